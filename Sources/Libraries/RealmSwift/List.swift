@@ -151,29 +151,3 @@ public final class MutableSet<Element: RealmCollectionValue>: RealmCollection, S
         insert(objectsIn: read)
     }
 }
-
-/// A property with values by keys.
-public final class Map<Key: Hashable & Comparable, Value: RealmCollectionValue>: Sequence, StoredBox {
-    private var entries: [Key: Value] = [:]
-
-    public init() {}
-
-    public var count: Int { entries.count }
-    public var isEmpty: Bool { entries.isEmpty }
-    public var keys: [Key] { entries.keys.sorted() }
-    public var values: [Value] { keys.compactMap { entries[$0] } }
-
-    public subscript(key: Key) -> Value? {
-        get { entries[key] }
-        set { entries[key] = newValue }
-    }
-
-    public func removeObject(for key: Key) { entries[key] = nil }
-    public func removeAll() { entries = [:] }
-    public func makeIterator() -> IndexingIterator<[(key: Key, value: Value)]> {
-        entries.sorted { $0.key < $1.key }.map { (key: $0.key, value: $0.value) }.makeIterator()
-    }
-
-    var boxed: Any? { entries }
-    func setBoxed(_ value: Any?) { entries = value as? [Key: Value] ?? [:] }
-}

@@ -177,7 +177,6 @@ extension Decimal: _DefaultConstructible, RealmCollectionValue {}
 extension ObjectId: _DefaultConstructible, RealmCollectionValue {}
 extension List: _Persistable, _DefaultConstructible {}
 extension MutableSet: _Persistable, _DefaultConstructible {}
-extension Map: _Persistable, _DefaultConstructible {}
 extension LinkingObjects: _Persistable {
     public static var _emptyValue: LinkingObjects { LinkingObjects(fromType: Element.self, property: "") }
 }

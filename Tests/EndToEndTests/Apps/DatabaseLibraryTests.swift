@@ -12,7 +12,9 @@ import Testing
     @Test func allFilesAreWhole() async throws {
         let run = try await Self.stored.value.run
         #expect(run.output.hasSuffix("1 of 1 scene alive, 1 of 1 file whole\n"), "\(run.errors)")
-        #expect(run.errors.contains("RealmSwift, SwiftyJSON are in no folder; Kumiki's own are used"))
+        #expect(
+            run.errors.contains(
+                "ObjectMapper, RealmSwift, SwiftyJSON are in no folder; Kumiki's own are used"))
     }
 
     @Test func objectsAreStoredAndFiltered() async throws {
@@ -38,6 +40,8 @@ import Testing
         try await expect("initial: 3", "update: [] [] [1]", "update: [0] [] [2]", "object: name Alan T.")
     }
 
+    @Test func objectsAreReadFromJSON() async throws { try await expect("mapped: top") }
+
     @Test func JSONIsReadWithoutChecks() async throws {
         try await expect(
             "json: Ada 36 true nil 0.5", "members: a b", "path: 7 false", "text: {\"a\":[1,true]}")
@@ -48,9 +52,16 @@ import Testing
     }
 
     private static let source = """
+        import ObjectMapper
         import RealmSwift
         import SwiftyJSON
         import UIKit
+
+        class Shelf: Object, Mappable {
+            @objc dynamic var name = ""
+            required convenience init?(map: Map) { self.init() }
+            func mapping(map: Map) { name <- map["name"] }
+        }
 
         class Tag: Object {
             @objc dynamic var title = ""
@@ -159,6 +170,7 @@ import Testing
             }
 
             private func read() {
+                print("mapped:", Shelf(JSON: ["name": "top"])?.name ?? "")
                 let json = JSON(parseJSON: #"{"name":"Ada","age":36,"on":true,"list":[{"x":7}],"half":0.5}"#)
                 print("json:", json["name"].stringValue, json["age"].intValue, json["on"].boolValue,
                       json["none"].string ?? "nil", json["half"].doubleValue)

@@ -66,8 +66,14 @@ public struct ProjectFinder {
         let workspaces = folders.filter { $0.hasSuffix(".xcworkspace") }
         let projects = folders.filter { $0.hasSuffix(".xcodeproj") }
         let isPackage = entries.contains { $0.kind == .file && $0.name == "Package.swift" }
-        let specifications = projects.isEmpty ? specifications(entries, in: folder) : []
-        return workspaces.map { .workspace("\(folder)/\($0)") } + projects.map { .project("\(folder)/\($0)") }
+        // Of a generated project only what it resolved may be in the folder.
+        let written = projects.filter { project in
+            let contents = FolderListing.entries(of: "\(folder)/\(project)", limit: 1_000) ?? []
+            return contents.contains { $0.name == "project.pbxproj" }
+        }
+        let specifications = written.isEmpty ? specifications(entries, in: folder) : []
+        return workspaces.map { .workspace("\(folder)/\($0)") }
+            + (specifications.isEmpty ? projects : written).map { .project("\(folder)/\($0)") }
             + specifications.map { .specification($0) } + (isPackage ? [.package(folder: folder)] : [])
     }
 

@@ -89,6 +89,15 @@ import Testing
         #expect(ProjectFinder(root: folder.path).descriptions == [.project(folder.path + "/A.xcodeproj")])
     }
 
+    @Test func aSpecificationTakesPrecedenceOverWhatAGeneratedProjectResolved() throws {
+        let folder = try TemporaryFolder([
+            "project.yml": "targets:\n  A:\n    type: application\n",
+            "A.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": "",
+        ])
+        #expect(
+            ProjectFinder(root: folder.path).descriptions == [.specification(folder.path + "/project.yml")])
+    }
+
     // MARK: YAML
 
     @Test func collectionsOfYAMLAreNestedByTheirColumns() throws {

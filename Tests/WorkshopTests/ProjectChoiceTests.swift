@@ -109,6 +109,27 @@ import Testing
         #expect(try !project.find().project.modules.map(\.name).contains("Mixed"))
     }
 
+    /// Its Swift files call what is in Objective-C, which has no effect.
+    @Test func anOwnLibraryReplacesALibraryOfTheWorkspaceThatIsALayerOnObjectiveC() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(project: "App/App.xcodeproj", target: "App", "application", file: "A.swift")
+        try write(project: "App/Pods/Pods.xcodeproj", target: "Layer", "framework", file: "Layer/B.swift")
+        let references = ["App.xcodeproj", "Pods/Pods.xcodeproj"].map { "<FileRef location='group:\($0)'/>" }
+        try write(
+            "<Workspace version='1.0'>\(references.joined())</Workspace>",
+            to: "App/App.xcworkspace/contents.xcworkspacedata")
+        try write("import Layer", to: "App/A.swift")
+        try write("import Core", to: "App/Pods/Layer/B.swift")
+        let describer = PackageDescriber(scratch: folder + "/.build")
+        let project = OwnProject(
+            root: folder + "/App", goal: .program, choice: ProjectChoice(), describer: describer,
+            ownLibraries: ["Layer"])
+        try write("", to: "App/Pods/Core/C.swift")
+        #expect(try project.find().project.modules.map(\.name).contains("Layer"))
+        try write("", to: "App/Pods/Core/C.mm")
+        #expect(try !project.find().project.modules.map(\.name).contains("Layer"))
+    }
+
     // MARK: Applications
 
     /// Returns the modules that pictures are made of.

@@ -28,7 +28,8 @@ struct ModuleCollector {
 
     /// Returns the modules, dependencies first.
     func collect() throws(WorkshopError) -> Collection {
-        let own = OwnProject(root: root, goal: goal, choice: choice, describer: describer)
+        let own = OwnProject(
+            root: root, goal: goal, choice: choice, describer: describer, ownLibraries: libraries)
         var (project, package) = try own.find()
         project = settings.apply(to: project)
         var result = Collection(diagnostics: settings.diagnostics)

@@ -11,9 +11,15 @@ struct OwnProject {
     let goal: SourceBuild.Goal
     let choice: ProjectChoice
     let describer: PackageDescriber
+    /// The public libraries that Kumiki has.
+    let ownLibraries: Set<String>
     private let finder: ProjectFinder
 
-    init(root: String, goal: SourceBuild.Goal, choice: ProjectChoice, describer: PackageDescriber) {
+    init(
+        root: String, goal: SourceBuild.Goal, choice: ProjectChoice, describer: PackageDescriber,
+        ownLibraries: Set<String> = []
+    ) {
+        self.ownLibraries = ownLibraries
         self.goal = goal
         self.choice = choice
         self.describer = describer
@@ -54,17 +60,23 @@ struct OwnProject {
         return libraries.filter { !isIncompletePod($0) } + pods
     }
 
-    /// Returns whether a library that CocoaPods has copied into the folder is partly written in Objective-C and is also in
-    /// a package beside the folder, which does not need that part.
+    /// Returns whether a library that CocoaPods has copied into the folder needs code in Objective-C, and there is one without it: a
+    /// package beside the folder if it is partly written in it, or Kumiki's own version if it is a layer on such a library.
     private func isIncompletePod(_ module: SourceModule) -> Bool {
-        guard let source = module.sources.first, let pods = source.range(of: "/Pods/"),
-            let name = source[pods.upperBound...].split(separator: "/").first
+        guard let source = module.sources.first, let range = source.range(of: "/Pods/"),
+            let name = source[range.upperBound...].split(separator: "/").first
         else { return false }
-        let folder = source[..<pods.upperBound] + name
-        let isMixed = FileWalker.files(in: String(folder), within: String(folder)).contains {
-            $0.hasSuffix(".m") || $0.hasSuffix(".mm")
+        let pods = String(source[..<range.upperBound])
+        if ownLibraries.contains(module.name) {
+            let imported = ImportedModules.names(in: module).subtracting([module.name])
+            return imported.contains { hasObjectiveC(pods + $0) }
         }
-        return isMixed && NearbyPackages(root: finder.root).folder(providing: module.name) != nil
+        return hasObjectiveC(pods + name)
+            && NearbyPackages(root: finder.root).folder(providing: module.name) != nil
+    }
+
+    private func hasObjectiveC(_ folder: String) -> Bool {
+        FileWalker.files(in: folder, within: folder).contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
     }
 
     private func unselected() throws(WorkshopError) -> Found {

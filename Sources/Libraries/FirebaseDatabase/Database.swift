@@ -1,0 +1,161 @@
+@_exported import FirebaseCore
+import UIKit
+
+/// A tree of values on a server, from which none arrives: observers are not called, as without a network.
+public final class Database: NSObject, @unchecked Sendable {
+    private static let shared = Database()
+
+    public static func database() -> Database { shared }
+    public static func database(url: String) -> Database { shared }
+    public static func database(app: FirebaseApp) -> Database { shared }
+
+    public var isPersistenceEnabled = false
+    public var persistenceCacheSizeBytes: UInt = 10 << 20
+
+    public func reference() -> DatabaseReference { DatabaseReference(path: []) }
+    public func reference(withPath path: String) -> DatabaseReference { reference().child(path) }
+    public func reference(fromURL databaseUrl: String) -> DatabaseReference {
+        reference().child(URL(string: databaseUrl)?.path ?? "")
+    }
+    public func goOffline() {}
+    public func goOnline() {}
+    public func purgeOutstandingWrites() {}
+}
+
+public typealias DatabaseHandle = UInt
+
+public enum DataEventType: Int, Sendable { case childAdded, childRemoved, childChanged, childMoved, value }
+
+/// A place in the tree, with conditions on its children.
+open class DatabaseQuery: NSObject {
+    let path: [String]
+
+    init(path: [String]) { self.path = path }
+
+    public var ref: DatabaseReference { DatabaseReference(path: path) }
+
+    @discardableResult public func observe(
+        _ eventType: DataEventType, with block: @escaping (DataSnapshot) -> Void,
+        withCancel cancelBlock: ((any Error) -> Void)? = nil
+    ) -> DatabaseHandle {
+        Inert.use("DatabaseReference.observe")
+        return 1
+    }
+    @discardableResult public func observe(
+        _ eventType: DataEventType, andPreviousSiblingKeyWith block: @escaping (DataSnapshot, String?) -> Void
+    ) -> DatabaseHandle {
+        Inert.use("DatabaseReference.observe")
+        return 1
+    }
+    public func observeSingleEvent(
+        of eventType: DataEventType, with block: @escaping (DataSnapshot) -> Void,
+        withCancel cancelBlock: ((any Error) -> Void)? = nil
+    ) { Inert.use("DatabaseReference.observeSingleEvent") }
+    public func getData(completion block: @escaping ((any Error)?, DataSnapshot?) -> Void) {
+        Inert.use("DatabaseReference.getData")
+        Inert.later { block(Inert.error("DatabaseReference.getData"), nil) }
+    }
+    public func getData() async throws -> DataSnapshot {
+        Inert.use("DatabaseReference.getData")
+        throw Inert.error("DatabaseReference.getData")
+    }
+    public func removeObserver(withHandle handle: DatabaseHandle) {}
+    public func removeAllObservers() {}
+    public func keepSynced(_ keepSynced: Bool) {}
+
+    public func queryOrdered(byChild key: String) -> DatabaseQuery { self }
+    public func queryOrderedByKey() -> DatabaseQuery { self }
+    public func queryOrderedByValue() -> DatabaseQuery { self }
+    public func queryOrderedByPriority() -> DatabaseQuery { self }
+    public func queryLimited(toFirst limit: UInt) -> DatabaseQuery { self }
+    public func queryLimited(toLast limit: UInt) -> DatabaseQuery { self }
+    public func queryEqual(toValue value: Any?) -> DatabaseQuery { self }
+    public func queryEqual(toValue value: Any?, childKey: String?) -> DatabaseQuery { self }
+    public func queryStarting(atValue startValue: Any?) -> DatabaseQuery { self }
+    public func queryStarting(atValue startValue: Any?, childKey: String?) -> DatabaseQuery { self }
+    public func queryEnding(atValue endValue: Any?) -> DatabaseQuery { self }
+    public func queryEnding(atValue endValue: Any?, childKey: String?) -> DatabaseQuery { self }
+}
+
+/// A place in the tree.
+public final class DatabaseReference: DatabaseQuery {
+    public var key: String? { path.last }
+    public var parent: DatabaseReference? { path.isEmpty ? nil : DatabaseReference(path: path.dropLast()) }
+    public var root: DatabaseReference { DatabaseReference(path: []) }
+    public var url: String {
+        (FirebaseApp.app()?.options.databaseURL ?? "") + "/" + path.joined(separator: "/")
+    }
+    public override var description: String { url }
+
+    public func child(_ pathString: String) -> DatabaseReference {
+        DatabaseReference(path: path + pathString.split(separator: "/").map(String.init))
+    }
+
+    /// Returns a child with a new key, which is the same in each run.
+    public func childByAutoId() -> DatabaseReference {
+        let number = Keys.next()
+        return child("-key" + String(repeating: "0", count: max(0, 16 - number.count)) + number)
+    }
+
+    private enum Keys {
+        private nonisolated(unsafe) static var count = 0
+        private static let lock = NSLock()
+        static func next() -> String {
+            lock.withLock {
+                count += 1
+                return String(count)
+            }
+        }
+    }
+
+    public func setValue(_ value: Any?) { Inert.use("DatabaseReference.setValue") }
+    public func setValue(
+        _ value: Any?, withCompletionBlock block: @escaping ((any Error)?, DatabaseReference) -> Void
+    ) {
+        Inert.use("DatabaseReference.setValue")
+    }
+    public func updateChildValues(_ values: [AnyHashable: Any]) {
+        Inert.use("DatabaseReference.updateChildValues")
+    }
+    public func updateChildValues(
+        _ values: [AnyHashable: Any],
+        withCompletionBlock block: @escaping ((any Error)?, DatabaseReference) -> Void
+    ) { Inert.use("DatabaseReference.updateChildValues") }
+    public func removeValue() { Inert.use("DatabaseReference.removeValue") }
+    public func removeValue(completionBlock block: @escaping ((any Error)?, DatabaseReference) -> Void) {
+        Inert.use("DatabaseReference.removeValue")
+    }
+    public func onDisconnectSetValue(_ value: Any?) {}
+    public func onDisconnectRemoveValue() {}
+}
+
+/// The values at a place of the tree.
+public final class DataSnapshot: NSObject {
+    public let ref: DatabaseReference
+    public let value: Any?
+
+    init(ref: DatabaseReference, value: Any?) {
+        self.ref = ref
+        self.value = value
+    }
+
+    public var key: String { ref.key ?? "" }
+    public func exists() -> Bool { value != nil }
+    public var childrenCount: UInt { UInt((value as? [String: Any])?.count ?? 0) }
+    public func hasChildren() -> Bool { childrenCount > 0 }
+    public func hasChild(_ path: String) -> Bool { (value as? [String: Any])?[path] != nil }
+    public func childSnapshot(forPath path: String) -> DataSnapshot {
+        DataSnapshot(ref: ref.child(path), value: (value as? [String: Any])?[path])
+    }
+    public var children: NSEnumerator {
+        let entries = (value as? [String: Any] ?? [:]).sorted { $0.key < $1.key }
+        return (entries.map { DataSnapshot(ref: ref.child($0.key), value: $0.value) } as NSArray)
+            .objectEnumerator()
+    }
+}
+
+/// Values that a server sets.
+public enum ServerValue {
+    public static func timestamp() -> [AnyHashable: Any] { [".sv": "timestamp"] }
+    public static func increment(_ delta: NSNumber) -> [AnyHashable: Any] { [".sv": ["increment": delta]] }
+}

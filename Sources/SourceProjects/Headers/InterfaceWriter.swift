@@ -70,7 +70,8 @@ struct InterfaceWriter {
         let initializers = InitializerWriter(complete, types, root: root(of: interface)).declarations
         let required = ForeignRequirements.members(
             of: interface.protocols, in: name, interface.attributes.header)
-        let call = "UIKit.ForeignCode.create(\(name.swiftLiteral), \(interface.attributes.header.swiftLiteral))"
+        let call =
+            "UIKit.ForeignCode.create(\(name.swiftLiteral), \(interface.attributes.header.swiftLiteral))"
         let creation = methods.override(what: complete) ? ["private let _creation: Void = \(call)"] : []
         let all = creation + members.properties + initializers + members.methods + required
         return "@objc open class \(name)\(clause) {\n\(Self.lines(all))}"

@@ -6,7 +6,11 @@ import Foundation
 enum HostPace {
     static func clockOfTheProcess() -> VirtualClock {
         let clock = VirtualClock()
-        if isEnabled { startFollowing(clock) }
+        if isEnabled {
+            startFollowing(clock)
+        } else if UnattendedClock.isEnabled {
+            UnattendedClock.attend(to: clock)
+        }
         return clock
     }
 

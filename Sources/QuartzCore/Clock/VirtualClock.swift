@@ -65,7 +65,7 @@ public final class VirtualClock {
 
     private func schedule(_ work: @escaping @MainActor () -> Void, at time: Int64) -> Event {
         let event = Event(sequence: queue.add(work, at: time))
-        UnattendedClocks.watch(self)
+        UnattendedClock.watch(self)
         return event
     }
 
@@ -130,6 +130,14 @@ public final class VirtualClock {
         while runNextInstant(until: target) {}
         if elapsed.load(ordering: .relaxed) < target { elapsed.store(target, ordering: .relaxed) }
         endTurn()
+    }
+
+    /// Advances time by a number of seconds, or by as many instants if more are due in this time.
+    func advance(by duration: CFTimeInterval, instants: Int) {
+        let target = elapsed.load(ordering: .relaxed) + ClockTime.nanoseconds(duration)
+        var left = instants
+        while left > 0, runNextInstant(until: target) { left -= 1 }
+        if left > 0, elapsed.load(ordering: .relaxed) < target { elapsed.store(target, ordering: .relaxed) }
     }
 
     private func turns(_ turn: () -> Bool) {

@@ -2,6 +2,8 @@
 import UIKit
 
 /// Reports of crashes of Fabric, which are not sent.
+///
+/// Unchecked, since the SDK is used from any thread: its settings are set before they are used.
 public final class Crashlytics: NSObject, @unchecked Sendable {
     private static let shared = Crashlytics()
 

@@ -2,6 +2,8 @@
 import UIKit
 
 /// The former tools for reports of crashes, which are not sent.
+///
+/// Unchecked, since the SDK is used from any thread: its settings are set before they are used.
 public final class Fabric: NSObject, @unchecked Sendable {
     private static let shared = Fabric()
 

@@ -6,6 +6,8 @@ public typealias IDTokenDidChangeListenerHandle = NSObjectProtocol
 public typealias AuthDataResultCallback = (AuthDataResult?, (any Error)?) -> Void
 
 /// The user of the app. Nobody is signed in, and nobody can sign in without a server.
+///
+/// Unchecked, since the SDK is used from any thread: its settings are set before they are used.
 public final class Auth: NSObject, @unchecked Sendable {
     private static let shared = Auth()
 
@@ -27,7 +29,6 @@ public final class Auth: NSObject, @unchecked Sendable {
         _ listener: @escaping (Auth, User?) -> Void
     ) -> AuthStateDidChangeListenerHandle {
         let handle = Listener(listener)
-        listeners.append(handle)
         Inert.later { handle.call?(self, nil) }
         return handle
     }
@@ -37,7 +38,6 @@ public final class Auth: NSObject, @unchecked Sendable {
 
     public func removeStateDidChangeListener(_ listenerHandle: AuthStateDidChangeListenerHandle) {
         (listenerHandle as? Listener)?.call = nil
-        listeners.removeAll { $0 === listenerHandle }
     }
     public func removeIDTokenDidChangeListener(_ listenerHandle: IDTokenDidChangeListenerHandle) {
         removeStateDidChangeListener(listenerHandle)
@@ -47,8 +47,6 @@ public final class Auth: NSObject, @unchecked Sendable {
         var call: ((Auth, User?) -> Void)?
         init(_ call: @escaping (Auth, User?) -> Void) { self.call = call }
     }
-
-    private var listeners: [Listener] = []
 
     // MARK: Signing in
 

@@ -1,12 +1,14 @@
 @_exported import Foundation
+import Synchronization
 import UIKit
 
 // Firebase's services need a server: nobody is signed in, databases are empty as without a network, and what is written is not stored.
 
 /// An app of a Firebase project.
+///
+/// Unchecked, since the SDK is used from any thread: its settings are set before they are used.
 public final class FirebaseApp: NSObject, @unchecked Sendable {
-    private nonisolated(unsafe) static var apps: [String: FirebaseApp] = [:]
-    private static let lock = NSLock()
+    private static let apps = Mutex<[String: FirebaseApp]>([:])
     private static let defaultName = "__FIRAPP_DEFAULT"
 
     public let name: String
@@ -25,15 +27,15 @@ public final class FirebaseApp: NSObject, @unchecked Sendable {
     public static func configure(options: FirebaseOptions) { configure(name: defaultName, options: options) }
     public static func configure(name: String, options: FirebaseOptions) {
         Inert.use("FirebaseApp.configure")
-        lock.withLock { apps[name] = FirebaseApp(name: name, options: options) }
+        apps.withLock { $0[name] = FirebaseApp(name: name, options: options) }
     }
 
     public static func app() -> FirebaseApp? { app(name: defaultName) }
-    public static func app(name: String) -> FirebaseApp? { lock.withLock { apps[name] } }
-    public static var allApps: [String: FirebaseApp]? { lock.withLock { apps.isEmpty ? nil : apps } }
+    public static func app(name: String) -> FirebaseApp? { apps.withLock { $0[name] } }
+    public static var allApps: [String: FirebaseApp]? { apps.withLock { $0.isEmpty ? nil : $0 } }
 
     public func delete(_ completion: @escaping (Bool) -> Void) {
-        _ = Self.lock.withLock { Self.apps.removeValue(forKey: name) }
+        _ = Self.apps.withLock { $0.removeValue(forKey: name) }
         Inert.later { completion(true) }
     }
 }
@@ -84,7 +86,7 @@ public enum FirebaseLoggerLevel: Int, Sendable {
 }
 
 /// The settings of all apps.
-public final class FirebaseConfiguration: NSObject, @unchecked Sendable {
+public final class FirebaseConfiguration: NSObject, Sendable {
     public static let shared = FirebaseConfiguration()
     public func setLoggerLevel(_ loggerLevel: FirebaseLoggerLevel) {}
 }

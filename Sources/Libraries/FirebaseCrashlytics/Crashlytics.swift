@@ -2,7 +2,7 @@
 import UIKit
 
 /// Reports of crashes, which are not sent.
-public final class Crashlytics: NSObject, @unchecked Sendable {
+public final class Crashlytics: NSObject, Sendable {
     private static let shared = Crashlytics()
 
     public static func crashlytics() -> Crashlytics { shared }

@@ -1,7 +1,10 @@
 @_exported import FirebaseCore
+import Synchronization
 import UIKit
 
 /// A tree of values on a server, from which none arrives: observers are not called, as without a network.
+///
+/// Unchecked, since the SDK is used from any thread: its settings are set before they are used.
 public final class Database: NSObject, @unchecked Sendable {
     private static let shared = Database()
 
@@ -98,14 +101,8 @@ public final class DatabaseReference: DatabaseQuery {
     }
 
     private enum Keys {
-        private nonisolated(unsafe) static var count = 0
-        private static let lock = NSLock()
-        static func next() -> String {
-            lock.withLock {
-                count += 1
-                return String(count)
-            }
-        }
+        private static let count = Atomic<Int>(0)
+        static func next() -> String { String(count.wrappingAdd(1, ordering: .relaxed).newValue) }
     }
 
     public func setValue(_ value: Any?) { Inert.use("DatabaseReference.setValue") }

@@ -1,7 +1,10 @@
 @_exported import FirebaseCore
+import Synchronization
 import UIKit
 
 /// Documents on a server, of which none arrives: queries find nothing, as in an empty cache without a network.
+///
+/// Unchecked, since the SDK is used from any thread: its settings are set before they are used.
 public final class Firestore: NSObject, @unchecked Sendable {
     private static let shared = Firestore()
 
@@ -161,14 +164,10 @@ public final class CollectionReference: Query {
     public func document() -> DocumentReference { document(Identifiers.next()) }
 
     private enum Identifiers {
-        private nonisolated(unsafe) static var count = 0
-        private static let lock = NSLock()
+        private static let count = Atomic<Int>(0)
 
         static func next() -> String {
-            let number = lock.withLock { () -> String in
-                count += 1
-                return String(count)
-            }
+            let number = String(count.wrappingAdd(1, ordering: .relaxed).newValue)
             return String(repeating: "0", count: max(0, 20 - number.count)) + number
         }
     }
@@ -195,7 +194,7 @@ public final class CollectionReference: Query {
 }
 
 /// A document, which does not exist.
-public final class DocumentReference: NSObject, Codable, @unchecked Sendable {
+public final class DocumentReference: NSObject, Codable, Sendable {
     public let path: String
 
     init(path: String) { self.path = path }

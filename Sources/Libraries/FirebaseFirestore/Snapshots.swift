@@ -59,7 +59,7 @@ public final class DocumentChange: NSObject {
 // MARK: Values
 
 /// A time with nanoseconds.
-public final class Timestamp: NSObject, Codable, @unchecked Sendable {
+public final class Timestamp: NSObject, Codable, Sendable {
     public let seconds: Int64
     public let nanoseconds: Int32
 
@@ -85,7 +85,7 @@ public final class Timestamp: NSObject, Codable, @unchecked Sendable {
     public override var hash: Int { seconds.hashValue }
 }
 
-public final class GeoPoint: NSObject, Codable, @unchecked Sendable {
+public final class GeoPoint: NSObject, Codable, Sendable {
     public let latitude: Double
     public let longitude: Double
     public init(latitude: Double, longitude: Double) {
@@ -99,7 +99,7 @@ public final class FieldPath: NSObject {
 }
 
 /// A value that the server computes.
-public final class FieldValue: NSObject, @unchecked Sendable {
+public final class FieldValue: NSObject, Sendable {
     public static func serverTimestamp() -> FieldValue { FieldValue() }
     public static func delete() -> FieldValue { FieldValue() }
     public static func arrayUnion(_ elements: [Any]) -> FieldValue { FieldValue() }

@@ -11,6 +11,8 @@ extension MessagingDelegate {
 }
 
 /// Messages from a server, from which there is no token for the app.
+///
+/// Unchecked, since the SDK is used from any thread: its settings are set before they are used.
 public final class Messaging: NSObject, @unchecked Sendable {
     private static let shared = Messaging()
 

@@ -2,6 +2,8 @@
 import UIKit
 
 /// Values that a server can change; those of the app are used here.
+///
+/// Unchecked, since the SDK is used from any thread: its settings are set before they are used.
 public final class RemoteConfig: NSObject, @unchecked Sendable {
     private static let shared = RemoteConfig()
 

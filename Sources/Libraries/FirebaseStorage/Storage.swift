@@ -2,6 +2,8 @@
 import UIKit
 
 /// Files on a server, none of which can be read or written here.
+///
+/// Unchecked, since the SDK is used from any thread: its settings are set before they are used.
 public final class Storage: NSObject, @unchecked Sendable {
     private static let shared = Storage()
 

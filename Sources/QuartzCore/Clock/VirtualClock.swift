@@ -124,20 +124,14 @@ public final class VirtualClock {
         for _ in 0..<8 { await Task.yield() }
     }
 
-    /// Advances time to a number of nanoseconds after the start, without serving the host's run loop, which calls this.
-    func advance(toHostTime target: Int64) {
+    /// Advances time to a number of nanoseconds after the start, or by a number of instants if more are due until then, without
+    /// serving the host's run loop, which calls this.
+    func advance(toHostTime target: Int64, instants: Int = .max) {
         guard !isRunning else { return }
-        while runNextInstant(until: target) {}
-        if elapsed.load(ordering: .relaxed) < target { elapsed.store(target, ordering: .relaxed) }
-        endTurn()
-    }
-
-    /// Advances time by a number of seconds, or by as many instants if more are due in this time.
-    func advance(by duration: CFTimeInterval, instants: Int) {
-        let target = elapsed.load(ordering: .relaxed) + ClockTime.nanoseconds(duration)
         var left = instants
         while left > 0, runNextInstant(until: target) { left -= 1 }
         if left > 0, elapsed.load(ordering: .relaxed) < target { elapsed.store(target, ordering: .relaxed) }
+        endTurn()
     }
 
     private func turns(_ turn: () -> Bool) {

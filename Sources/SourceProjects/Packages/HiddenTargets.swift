@@ -29,7 +29,7 @@ struct HiddenTargets {
         let names = known.union(found.map(\.name))
         return found.map { module in
             var module = module
-            let imported = Set(module.sources.flatMap(SourceImports.names))
+            let imported = module.sources.reduce(into: Set<String>()) { $0.formUnion(Self.imports(of: $1)) }
             module.dependencies = imported.intersection(names).subtracting([module.name]).sorted()
             return module
         }
@@ -39,5 +39,16 @@ struct HiddenTargets {
     private var conditionalManifest: String? {
         let text = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
         return text.flatMap { $0.contains("#if ") ? $0 : nil }
+    }
+
+    private static func imports(of file: String) -> [String] {
+        let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: " ")
+            guard let place = words.firstIndex(of: "import"), place < 2, words.count > place + 1 else {
+                return nil
+            }
+            return String(words[place + 1])
+        }
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// ends as in a function whose body was left out.
 public enum ForeignCode {
     /// The environment variable that is set in a process that runs tests.
-    package static let variable = "KUMIKI_TESTS"
+    private static let variable = "KUMIKI_TESTS"
 
     /// Reports that a function, of a header, has no effect here.
     public static func use(_ name: String, _ header: String) {

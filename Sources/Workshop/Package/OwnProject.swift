@@ -119,9 +119,7 @@ struct OwnProject {
     private func importsNothingTested(_ found: Found) -> Bool {
         let tests = found.project.modules.filter { $0.kind == .tests && !$0.dependencies.isEmpty }
         return found.package != nil && !tests.isEmpty
-            && tests.allSatisfy { tests in
-                tests.sources.allSatisfy { SourceImports.names(in: $0).isDisjoint(with: tests.dependencies) }
-            }
+            && tests.allSatisfy { ImportedModules.all(in: $0.sources).isDisjoint(with: $0.dependencies) }
     }
 
     private func chosen() throws(WorkshopError) -> [ProjectFinder.Description] {

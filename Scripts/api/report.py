@@ -78,9 +78,18 @@ def by_type(ledger):
         "## Absent types", "", ", ".join(f"`{name}`" for name in absent) + ".", ""])
 
 
+def text(ledger):
+    """The document."""
+    return "\n".join([HEAD, summary(ledger), differing(ledger), absent_and_used(ledger), not_apples(ledger),
+                      by_type(ledger)])
+
+
 def write(path):
     ledger = Ledger()
-    parts = [HEAD, summary(ledger), differing(ledger), absent_and_used(ledger), not_apples(ledger),
-             by_type(ledger)]
-    path.write_text("\n".join(parts))
+    path.write_text(text(ledger))
     print(summary(ledger).split("\n", 2)[2])
+
+
+def is_current(path):
+    """Whether the file is as it would be written."""
+    return path.read_text() == text(Ledger())

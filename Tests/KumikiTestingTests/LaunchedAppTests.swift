@@ -28,6 +28,12 @@ import Testing
     @Test func anAppWithoutAWindowSaysSo() {
         #expect(throws: HarnessError.noWindow) { try LaunchedApp(SceneApp()) }
     }
+
+    @Test func theWindowOfAHarnessIsNotTheApps() throws {
+        let other = try LaunchedApp(CountingApp())
+        #expect(throws: HarnessError.noWindow) { try LaunchedApp(SceneApp()) }
+        other.terminate()
+    }
 }
 
 private final class CountingApp: UIResponder, UIApplicationDelegate {

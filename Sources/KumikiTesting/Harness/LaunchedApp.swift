@@ -69,8 +69,11 @@
             let clock = VirtualClock()
             let window: UIWindow? = clock.asMain {
                 device.performAsMain {
+                    // The window of a harness in the same process is not the app's.
+                    let earlier = UIApplication.shared.keyWindow
                     life.launch()
-                    return UIApplication.shared.keyWindow
+                    let window = UIApplication.shared.keyWindow
+                    return window === earlier ? nil : window
                 }
             }
             guard let window, let root = window.rootViewController else { throw HarnessError.noWindow }

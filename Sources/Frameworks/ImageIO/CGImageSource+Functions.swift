@@ -1,9 +1,14 @@
 import Foundation
 import UIKit
 
+extension Data {
+    /// Creates a copy of the bytes as a whole: Foundation for Linux bridges them one by one.
+    init(copying data: CFData) { self.init(bytes: data.bytes, count: data.length) }
+}
+
 /// Creates a source of the images in data.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
-    CGImageSource(data as Data)
+    CGImageSource(Data(copying: data))
 }
 
 /// Creates a source of the images in a file; nil if it cannot be read.
@@ -15,7 +20,7 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?)
     -> CGImageSource?
 {
-    provider.data.map { CGImageSource($0 as Data) }
+    provider.data.map { CGImageSource(Data(copying: $0)) }
 }
 
 /// Creates a source without data, which `CGImageSourceUpdateData` adds.
@@ -25,14 +30,14 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 
 /// Replaces the data by more of it.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
-    isrc.update(data as Data, isComplete: final)
+    isrc.update(Data(copying: data), isComplete: final)
 }
 
 /// Replaces the data by more of it.
 public func CGImageSourceUpdateDataProvider(
     _ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool
 ) {
-    isrc.update(provider.data.map { $0 as Data } ?? Data(), isComplete: final)
+    isrc.update(provider.data.map { Data(copying: $0) } ?? Data(), isComplete: final)
 }
 
 /// Returns the uniform type identifier of the file.

@@ -60,7 +60,7 @@ struct GIFWriter {
 
     /// Returns the pixels of an image with alpha, red, green and blue from the highest byte.
     private static func pixels(of image: CGImage) -> [UInt32]? {
-        guard let data = image.dataProvider?.data as Data? else { return nil }
+        guard let data = image.dataProvider?.data.map({ Data(copying: $0) }) else { return nil }
         let isOpaque = image.isOpaque
         let isRedFirst = !image.bitmapInfo.contains(.byteOrder32Little)
         return data.withUnsafeBytes { bytes in

@@ -21,7 +21,7 @@ public final class CGPDFDocument: Hashable {
     /// Reads the document of data.
     public convenience init?(_ provider: CGDataProvider) {
         guard let data = provider.data else { return nil }
-        self.init(data: data as Data)
+        self.init(data: Data(bytes: data.bytes, count: data.length))
     }
 
     /// Returns a page; the first has the number 1.

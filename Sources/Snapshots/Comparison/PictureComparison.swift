@@ -20,7 +20,7 @@ package struct PictureComparison: Sendable {
         // Most pictures are the same, and need not be decoded.
         if old == new { return }
         guard let before = try? CGImage.decode(old), let after = try? CGImage.decode(new),
-            let old = before.dataProvider?.data as? Data, let new = after.dataProvider?.data as? Data
+            let old = before.dataProvider?.bytes, let new = after.dataProvider?.bytes
         else { return nil }
         let size = (width: max(before.width, after.width), height: max(before.height, after.height))
         var pixels = [UInt8](repeating: 255, count: size.width * size.height * 4)

@@ -28,7 +28,7 @@ extension UIImage {
     private static func pixels(of coder: NSCoder) -> ImageStorage? {
         guard coder.containsValue(forKey: "pixels"),
             let data = coder.decodeObject(of: NSData.self, forKey: "pixels"),
-            let image = UIImage(data: data as Data)?.cgImage
+            let image = UIImage(data: Data(bytes: data.bytes, count: data.length))?.cgImage
         else { return nil }
         let scale = coder.decodeDouble(forKey: "scale")
         let orientation = Orientation(rawValue: coder.decodeInteger(forKey: "orientation")) ?? .up

@@ -192,7 +192,7 @@ open class UIDocument: NSObject {
     ) throws {
         switch contents {
         case let data as Data: try data.write(to: url, options: .atomic)
-        case let data as NSData: try (data as Data).write(to: url, options: .atomic)
+        case let data as NSData: try data.write(to: url, options: .atomic)
         case let wrapper as FileWrapper:
             try wrapper.write(to: url, options: .atomic, originalContentsURL: originalContentsURL)
         default: throw CocoaError(.fileWriteUnknown)

@@ -144,7 +144,7 @@ struct RemovalError {
     let file: String
     let line: Int
     let purpose: CodeRemoval.Purpose
-    /// What extensions of the module override.
+    /// The overrides in the module's extensions.
     var extensions = ExtensionOverrides.none
 
     /// Whether the error may be the result of one elsewhere that leaves a type unknown.

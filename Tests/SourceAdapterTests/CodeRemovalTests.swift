@@ -383,6 +383,23 @@ import Testing
         #expect(plain.source.text.hasPrefix("class A      {"))
     }
 
+    @Test(arguments: [
+        ("func viewDidLoad() {}", "UIViewController"), ("func opened() {}", "UIKit.AbsentObject"),
+    ])
+    func missingSuperclassesAreKnownByWhatExtensionsOverride(_ method: String, _ base: String) {
+        let sources = [
+            SourceFile(path: "A.swift", text: "class A: Odd {}\nclass B: Odd {}\n"),
+            SourceFile(path: "A+B.swift", text: "extension A { override \(method) }\n"),
+        ]
+        let places = [1, 2].map {
+            BrokenPlace(line: $0, column: 10, message: "cannot find type 'Odd' in scope", round: 1)
+        }
+        let removal = ModuleRemoval(of: sources, at: ["A.swift": places], for: .pictures)
+        let lines = removal.files["A.swift"]?.source.text.split(separator: "\n") ?? []
+        #expect(lines.first?.hasPrefix("class A:  \(base) ") == true)
+        #expect(lines.last?.hasPrefix("class B  ") == true)
+    }
+
     @Test func aClassWhoseInitializersAreLeftOutRemains() {
         let text = "final class «Sea {\n    let depth: Int\n    var name: String?\n    func f() {}\n}"
         let message = "class 'Sea' has no initializers"

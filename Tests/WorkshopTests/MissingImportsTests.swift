@@ -54,4 +54,21 @@ struct MissingImportsTests {
         let added = "/cache/Modules/App/Sources/0.swift:90:8: error: x"
         #expect(paths.named(added) == added)
     }
+
+    @Test func addedLinesOfGeneratedFilesAreTheirs() throws {
+        var module = try module(["import Quick\n"])
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let file = "/generated/GeneratedHeaders.swift"
+        module.sources.append(file)
+        module.generatedSources = [file]
+        let writer = PackageWriter(
+            folder: folder, modules: [module], hasProgram: false, compilerFlags: [], linkerFlags: [])
+        let adapted = writer.draftFolder(of: module) + "/Generated/GeneratedHeaders.swift"
+        try FileManager.default.createDirectory(
+            atPath: (adapted as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try "let a = 1\nlet b: Int! = 1\n".write(toFile: adapted, atomically: true, encoding: .utf8)
+        let added = CompilerMessages.Message(file: adapted, line: 2, column: 11, text: "odd")
+        let error = AdaptedPaths(writer).generated(added)
+        #expect(error?.file == file && error?.line == 0 && error?.text == "let b: Int! = 1")
+    }
 }

@@ -1,4 +1,6 @@
 @_exported import RxRelay
+// It was a part of this library before version 6.
+@_exported import struct RxSwift.Binder
 import RxSwift
 @_exported import UIKit
 

@@ -30,6 +30,13 @@ public struct CodeRemoval: Sendable {
 
     /// Removes the code at the locations.
     public init(of source: SourceFile, at places: [BrokenPlace], for purpose: Purpose = .pictures) {
+        self.init(of: source, at: places, for: purpose, extensions: .none)
+    }
+
+    /// Removes the code at the locations, in a module whose extensions have overrides.
+    init(
+        of source: SourceFile, at places: [BrokenPlace], for purpose: Purpose, extensions: ExtensionOverrides
+    ) {
         self.source = source
         let tree = Parser.parse(source: source.text)
         let bytes = Array(source.text.utf8)
@@ -45,7 +52,8 @@ public struct CodeRemoval: Sendable {
                     let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
                 else { continue }
                 let error = RemovalError(
-                    message: place.message, file: source.path, line: place.line, purpose: purpose)
+                    message: place.message, file: source.path, line: place.line, purpose: purpose,
+                    extensions: extensions)
                 let unassigned = UnassignedProperties.units(around: token, error, without: settled)
                     .filter { unit in !settled.contains { $0.covers(unit) } }
                 guard unassigned.isEmpty else {
@@ -136,6 +144,8 @@ struct RemovalError {
     let file: String
     let line: Int
     let purpose: CodeRemoval.Purpose
+    /// The overrides in the module's extensions.
+    var extensions = ExtensionOverrides.none
 
     /// Whether the error may be the result of one elsewhere that leaves a type unknown.
     var mayFollowFromOthers: Bool {

@@ -5,6 +5,7 @@ public struct ModuleRemoval: Sendable {
         let source: SourceFile
         let places: [BrokenPlace]
         let purpose: CodeRemoval.Purpose
+        let extensions: ExtensionOverrides
     }
 
     private let known: [Input: CodeRemoval]
@@ -19,11 +20,17 @@ public struct ModuleRemoval: Sendable {
         of sources: [SourceFile], at places: [String: [BrokenPlace]], for purpose: CodeRemoval.Purpose,
         after former: ModuleRemoval? = nil
     ) {
+        let isTypeMissing = places.values.joined().contains { $0.message.hasPrefix("cannot find type '") }
+        let extensions = isTypeMissing ? ExtensionOverrides(of: sources) : .none
         let inputs = sources.compactMap { source in
-            places[source.path].map { Input(source: source, places: $0, purpose: purpose) }
+            places[source.path].map {
+                Input(source: source, places: $0, purpose: purpose, extensions: extensions)
+            }
         }
         let removals = SourceAdapter.concurrently(inputs) { input in
-            former?.known[input] ?? CodeRemoval(of: input.source, at: input.places, for: input.purpose)
+            former?.known[input]
+                ?? CodeRemoval(
+                    of: input.source, at: input.places, for: input.purpose, extensions: input.extensions)
         }
         known = Dictionary(zip(inputs, removals)) { first, _ in first }
         leftOut = removals.flatMap(\.leftOut)

@@ -62,11 +62,12 @@ enum SpecialUnits {
                 unit(type.type.bytes, replacement, name: "the superclass \(name); \(replacement) replaces it")
             ]
         }
-        if let replacement = SuperclassGuess(name, of: declaration).name {
+        if let replacement = SuperclassGuess(name, of: declaration, error.extensions).name {
             let words = "the superclass \(name); \(replacement) replaces it"
             return [unit(type.type.bytes, replacement, name: words)]
         }
-        guard error.purpose == .pictures, SuperclassGuess.isClass(name, of: declaration) else { return [] }
+        guard error.purpose == .pictures, SuperclassGuess.isClass(name, of: declaration, error.extensions)
+        else { return [] }
         let words = "the superclass \(name); an empty class replaces it"
         return [unit(type.type.bytes, "UIKit.AbsentObject", name: words)]
     }

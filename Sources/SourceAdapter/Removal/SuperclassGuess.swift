@@ -6,18 +6,22 @@ struct SuperclassGuess {
     /// The name; nil if there is no evidence.
     let name: String?
 
-    init(_ lost: Substring, of declaration: ClassDeclSyntax) {
+    init(_ lost: Substring, of declaration: ClassDeclSyntax, _ extensions: ExtensionOverrides = .none) {
+        let overridden = Self.overridden(in: declaration.memberBlock).union(extensions[declaration.name.text])
         name =
             Self.class(named: lost)
             ?? Self.others.first(where: lost.hasSuffix).map { "NS\($0)" }
-            ?? Self.base(of: Self.overridden(in: declaration))
+            ?? Self.base(of: overridden)
             ?? (lost.hasSuffix("Controller") ? "UIViewController" : nil)
     }
 
     /// Returns whether the first missing type that a class inherits from is a class and no protocol: members override some of it or
     /// can be observed, as those of a data base's objects.
-    static func isClass(_ lost: Substring, of declaration: ClassDeclSyntax) -> Bool {
+    static func isClass(
+        _ lost: Substring, of declaration: ClassDeclSyntax, _ extensions: ExtensionOverrides = .none
+    ) -> Bool {
         guard !protocolEndings.contains(where: lost.hasSuffix) else { return false }
+        guard extensions[declaration.name.text].isEmpty else { return true }
         return declaration.memberBlock.members.contains { member in
             let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
             return modifiers?.contains { ["override", "dynamic"].contains($0.name.text) } == true
@@ -72,10 +76,10 @@ struct SuperclassGuess {
         declared.first { !$0.methods.isDisjoint(with: overridden) }?.base
     }
 
-    /// Returns the names with labels of the methods that the class overrides.
-    private static func overridden(in declaration: ClassDeclSyntax) -> Set<String> {
+    /// Returns the names with labels of the methods that members override.
+    static func overridden(in block: MemberBlockSyntax) -> Set<String> {
         Set(
-            declaration.memberBlock.members.compactMap { member in
+            block.members.compactMap { member in
                 if let function = member.decl.as(FunctionDeclSyntax.self), isOverride(function.modifiers) {
                     return function.name.text + labels(function.signature)
                 }

@@ -112,6 +112,8 @@ public final class Stage {
             placed.scene.keepClearOfBars(top: bars.top, bottom: bars.bottom)
         }
         adjust(staged)
+        // Without a launched app the scene is in the only window, which code finds when the scene appears.
+        if setting == .app, UIApplication.shared.keyWindow == nil { window.makeKey() }
         window.rootViewController = placed.root
         window.layoutIfNeeded()
         placed.present()

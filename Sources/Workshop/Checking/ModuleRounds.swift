@@ -222,7 +222,7 @@ struct ModuleRounds {
         let written = messages.errors.filter { own.contains($0.file) }
         let generated = messages.errors.filter { !own.contains($0.file) }.compactMap(paths.generated)
             .filter { own.contains($0.file) }
-        let found = Self.relevant(written, generated)
+        let found = PromotedMembers.located(Self.relevant(written, generated), of: module, paths)
         if !found.isEmpty { return MissingImports(modules: [module]).expanding(found) }
         // The crash of the compiler itself.
         let crashes = messages.crashes.filter { own.contains($0.file) }

@@ -12,13 +12,21 @@ struct AdaptedPaths {
     init(_ writer: PackageWriter) {
         for module in writer.modules {
             let common = Adaptation.root(of: module)
-            for source in module.sources where source.hasPrefix(common + "/") {
-                let name = source.dropFirst(common.count)
+            for source in module.sources {
+                let name = Self.name(of: source, below: common)
                 originals[writer.folder(of: module) + "/Sources" + name] = source
                 originals[writer.draftFolder(of: module) + name] = source
                 drafts[source] = writer.draftFolder(of: module) + name
             }
         }
+    }
+
+    /// Returns the path of an adapted file in its folder: those of files that are generated during the build are in a folder of
+    /// their own.
+    private static func name(of source: String, below common: String) -> String {
+        source.hasPrefix(common + "/")
+            ? String(source.dropFirst(common.count))
+            : "/Generated/" + (source as NSString).lastPathComponent
     }
 
     /// Returns the output with the originals' paths in messages about their lines.

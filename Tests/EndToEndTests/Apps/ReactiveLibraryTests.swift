@@ -51,6 +51,61 @@ import Testing
 
     @Test func sessionsAnswer() async throws { try await expect("json: 2") }
 
+    @Test func gesturesAreSequences() async throws {
+        let run = try await LibraryRun(source: Self.touched, ["--tap", "Below"])
+        run.expect(["recognizers: 1", "first: true", "tapped: (5.0, 10.0)", "removed: 0"])
+        #expect(run.run.output.hasSuffix("1 of 1 file whole\n"), "\(run.run.errors)")
+    }
+
+    @Test func bindersBelongToTheFormerLibraryToo() async throws {
+        let run = try await LibraryRun(source: Self.bound)
+        run.expect(["bound: Hello"])
+        #expect(run.run.output.hasSuffix("1 of 1 file whole\n"), "\(run.run.errors)")
+    }
+
+    private static let bound = """
+        import RxCocoa
+        import UIKit
+
+        final class HomeController: UIViewController {
+            private let label = UILabel()
+            var shown: Binder<String> { Binder(label) { $0.text = $1 } }
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                shown.onNext("Hello")
+                print("bound:", label.text ?? "")
+            }
+        }
+
+        """
+
+    private static let touched = """
+        import RxGesture
+        import RxSwift
+        import UIKit
+
+        final class HomeController: UIViewController {
+            private var bag = DisposeBag()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let label = UILabel(frame: CGRect(x: 20, y: 300, width: 10, height: 20))
+                label.text = "Below"
+                view.addSubview(label)
+                let taps = label.rx.tapGesture()
+                taps.take(1).subscribe(onNext: { print("first:", $0.state == .possible) }).disposed(by: bag)
+                taps.when(.recognized).asLocation().subscribe(onNext: { [weak self, weak label] place in
+                    print("tapped:", place)
+                    self?.bag = DisposeBag()
+                    print("removed:", label?.gestureRecognizers?.count ?? 0)
+                }).disposed(by: bag)
+                print("recognizers:", label.gestureRecognizers?.count ?? 0)
+            }
+        }
+
+        """
+
     private static let source = """
         import NSObject_Rx
         import RxCocoa

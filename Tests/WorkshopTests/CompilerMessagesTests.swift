@@ -7,13 +7,22 @@ import Testing
 @Suite struct RelevantErrorTests {
     private let written = CompilerMessages.Message(
         file: "/A.swift", line: 3, column: 1, text: "missing return")
-    private let generated = CompilerMessages.Message(file: "/A.swift", line: 0, column: 0, text: "@section")
+    private let generated = CompilerMessages.Message(file: "/A.swift", line: 0, column: 0, text: "var a")
 
     @Test func addedLinesAreBlamedForNothingThatOtherErrorsOfTheFileBringAbout() {
         var other = generated
         other.file = "/B.swift"
         #expect(ModuleRounds.relevant([written], [generated, other]) == [written, other])
         #expect(ModuleRounds.relevant([], [generated]) == [generated])
+    }
+
+    /// The compiler computes no constants in any of the files that it compiles together.
+    @Test func registrationsAreBlamedForNothingThatErrorsOfOtherFilesBringAbout() {
+        let registration = CompilerMessages.Message(
+            file: "/B.swift", line: 0, column: 0, text: "@section(\".init_array\") @used private let a = {}")
+        #expect(ModuleRounds.relevant([written], [registration]) == [written])
+        #expect(ModuleRounds.relevant([], [generated, registration]) == [generated])
+        #expect(ModuleRounds.relevant([], [registration]) == [registration])
     }
 }
 

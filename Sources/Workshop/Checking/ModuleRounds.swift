@@ -205,14 +205,19 @@ struct ModuleRounds {
         }
     }
 
-    /// Returns the errors that are left out. Those in the registration of a file's tables may be consequences of the
-    /// others in the file, since the compiler then computes no constants.
+    /// Returns the errors that are left out. Those in the registration of a file's tables may be consequences of others, in the file
+    /// or in one that is compiled with it, since the compiler then computes no constants.
     static func relevant(
         _ written: [CompilerMessages.Message], _ generated: [CompilerMessages.Message]
     ) -> [CompilerMessages.Message] {
         let files = Set(written.map(\.file))
-        return written + generated.filter { !files.contains($0.file) }
+        let others = generated.filter { !files.contains($0.file) }
+        let causes = written + others.filter { !$0.text.hasPrefix(registration) }
+        return causes.isEmpty ? others : causes
     }
+
+    /// The beginning of the line that registers the tables of a file.
+    private static let registration = "@section("
 
     /// Returns the errors in the module's files, including those in generated lines.
     private func places(in output: String) -> [CompilerMessages.Message] {

@@ -466,6 +466,10 @@ import Testing
     @Test(arguments: [
         ("@IBOutlet var box: «GhostTextView!", "var box: UITextView!", "type "),
         ("let box: «Sea.GhostButton<Int>?", "let box: UIButton?", "type "),
+        (
+            "@IBOutlet private weak var box: «TextField!", "@IBOutlet private weak var box: UITextField!",
+            "type "
+        ),
         ("let box = «GhostLabel(frame: a)", "let box = UILabel(frame: a)", ""),
         ("let box = «GhostView(name: a) { 1 }", "let box = UIView()", ""),
         ("let box = «GhostViewController(center: a)", "let box = UIViewController(center: a)", ""),

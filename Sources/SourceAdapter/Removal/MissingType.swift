@@ -15,8 +15,10 @@ struct MissingType {
         guard let use = MissingTypeUse(token, message) else { return nil }
         name = use.name
         if let guess = SuperclassGuess.class(named: use.lastName) {
-            // A name such as `View` or `Button` is SwiftUI's.
-            guard guess != "UI\(use.lastName)", let type = use.type else { return nil }
+            // A name such as `View` or `Button` is SwiftUI's, whose types are no outlets.
+            guard guess != "UI\(use.lastName)" || Self.isOutlet(token), let type = use.type else {
+                return nil
+            }
             // What the missing class is created with, none of UIKit's may take.
             range = use.foreignCall ?? type
             (replacement, kind) = (use.foreignCall == nil ? guess : "\(guess)()", guess)
@@ -25,6 +27,13 @@ struct MissingType {
             (range, kind) = (absence, "an empty class")
             replacement = use.isObject ? "UIKit.AbsentObject()" : "UIKit.AbsentObject"
         }
+    }
+
+    /// Whether the type is that of an outlet, which Objective-C has to know.
+    private static func isOutlet(_ token: TokenSyntax) -> Bool {
+        token.nearest(VariableDeclSyntax.self)?.attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "IBOutlet"
+        } == true
     }
 
     /// Whether the file has screens of SwiftUI, whose types are protocols or generic.

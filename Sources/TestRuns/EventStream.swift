@@ -10,6 +10,7 @@ struct EventStream: TestProgress {
     private var start = 0.0
     private var results: [TestResult] = []
     private var issues: [TestResult.Issue] = []
+    private var lateIssues: [TestResult.Issue] = []
     private var hasFailed = false
     private var output: [UInt8] = []
 
@@ -30,6 +31,11 @@ struct EventStream: TestProgress {
     mutating func takeResults() -> [TestResult] {
         defer { results = [] }
         return results
+    }
+
+    mutating func takeLateIssues() -> [TestResult.Issue] {
+        defer { lateIssues = [] }
+        return lateIssues
     }
 
     mutating func take(_ more: ArraySlice<UInt8>) -> Bool {
@@ -59,10 +65,9 @@ struct EventStream: TestProgress {
         case "issueRecorded":
             let isFailure = event.issue?.isKnown != true && event.issue?.severity != "warning"
             guard isFailure else { return false }
-            hasFailed = true
             let words = event.messages.map(\.text).joined(separator: "\n")
             let place = event.issue?.sourceLocation
-            issues.append(TestResult.Issue(file: place?._filePath, line: place?.line ?? 0, message: words))
+            record(TestResult.Issue(file: place?._filePath, line: place?.line ?? 0, message: words))
         case "testSkipped":
             guard let test = test(event) else { return true }
             let words = event.messages.map(\.text).joined(separator: "\n")
@@ -77,6 +82,18 @@ struct EventStream: TestProgress {
             return false
         }
         return true
+    }
+
+    /// Adds an issue to the running test, or to the one that ended last: a task that it did not wait for may record it.
+    private mutating func record(_ issue: TestResult.Issue) {
+        if current != nil {
+            hasFailed = true
+            issues.append(issue)
+        } else if results.isEmpty {
+            lateIssues.append(issue)
+        } else {
+            results[results.count - 1].add(issue)
+        }
     }
 
     /// Returns the test of an event, whose identifier ends with the source location, after the last slash.

@@ -127,6 +127,9 @@ public struct TestProgram: Sendable {
         let clock = ProcessInfo.processInfo.environment["KUMIKI_CLOCK"] ?? "host"
         var environment = environment
         environment["KUMIKI_CLOCK"] = clock
+        // Dictionaries and sets have one order in all runs, and equal ones that are made alike have the same: tests compare encodings.
+        let hashing = "SWIFT_DETERMINISTIC_HASHING"
+        environment[hashing] = ProcessInfo.processInfo.environment[hashing] ?? "1"
         // Code that has no effect here ends a test that calls it.
         environment["KUMIKI_TESTS"] = "1"
         if let attachments {

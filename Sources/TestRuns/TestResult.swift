@@ -33,6 +33,12 @@ public struct TestResult: Hashable, Sendable {
         (self.seconds, self.output) = (seconds, output)
     }
 
+    /// Adds an issue that was recorded after the test had ended, with which it has failed.
+    mutating func add(_ issue: Issue) {
+        outcome = .failed
+        issues.append(issue)
+    }
+
     /// The beginning of the message in a test function whose body was left out, as the adapter writes it.
     private static let leftOut = "does not compile here: "
 

@@ -70,8 +70,17 @@ public struct TestRun {
             tests[0].library == .xctest ? XCTestOutput(tests) : EventStream(tests, file: events)
         var done: Set<TestCase> = []
         var last: TestResult?
+        var lateIssues: [TestResult.Issue] = []
         var launch = HostLaunch()
+        func addLateIssues() {
+            guard last != nil else { return }
+            for issue in lateIssues { last?.add(issue) }
+            lateIssues = []
+        }
         func settle() {
+            lateIssues += progress.takeLateIssues()
+            addLateIssues()
+            defer { addLateIssues() }
             // Overloads of a test have one name; each has its result.
             for result in progress.takeResults() {
                 done.insert(result.test)
@@ -87,6 +96,7 @@ public struct TestRun {
             defer { settle() }
             return progress.take($0)
         }
+        _ = progress.take([])
         settle()
         if launch.isUnderWay, program.host != nil {
             if let last { report(last) }
@@ -104,8 +114,7 @@ public struct TestRun {
                 done.insert(blamed)
             } else if var result = last {
                 // The process may end after the last test, such as in the class's tear-down method.
-                result.outcome = .failed
-                result.issues.append(issue)
+                result.add(issue)
                 last = result
             }
         case .exit(let status):

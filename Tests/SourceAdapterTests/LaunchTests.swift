@@ -220,6 +220,25 @@ struct SurroundingsFileTests {
         #expect(text.contains("@_disfavoredOverload nonisolated public func urls(for directory"))
     }
 
+    /// A test's own file manager or defaults, in which an override of a member of an extension does not compile.
+    @Test func membersThatTestsOverrideAreFoundations() throws {
+        let test = """
+            func testFolder() {
+                class Files: FileManager { override func urls(for a: A, in b: B) -> [URL] { [] } }
+                class Defaults: UserDefaults { override func object(forKey key: String) -> Any? { nil } }
+                class Center: NotificationCenter { override func post(_ notification: Notification) {} }
+            }
+            """
+        for result in [
+            adapt([""], surroundings: .tests, dependents: [test]), adapt([test], surroundings: .tests),
+        ] {
+            let text = try #require(result.surroundings?.text)
+            #expect(!text.contains("func urls(for directory") && !text.contains("func object(forKey"))
+            #expect(text.contains("func url(for directory") && text.contains("func url(forKey"))
+            #expect(text.contains("func post(_ notification"))
+        }
+    }
+
     @Test func aMemberOfTheModulesOwnIsNotDeclaredTwice() throws {
         let text = try #require(
             file(.module, "import Foundation\nextension Date { static var now: Date { Date() } }"))

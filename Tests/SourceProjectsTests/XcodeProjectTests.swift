@@ -504,6 +504,27 @@ import Testing
         #expect(project.modules.contains { $0.sources == [root + "/app/main view.swift"] })
     }
 
+    /// Xcode adds the classes of a Core Data model by their absolute paths.
+    @Test func filesOfAnotherMachineAreFoundByTheEndsOfTheirPaths() throws {
+        let text = Self.pbxproj.replacing(
+            #"path = "App/Main View.swift"; sourceTree = "<group>""#,
+            with: #"path = "/Users/me/Work/App/Main View.swift"; sourceTree = "<absolute>""#
+        ).replacing(
+            "path = Tests/AppTests.swift; sourceTree = SOURCE_ROOT",
+            with: #"path = /Users/me/Work/Tests/Other.swift; sourceTree = "<absolute>""#)
+        let folder = try TemporaryFolder([
+            "In/App.xcodeproj/project.pbxproj": text, "In/App/Main View.swift": "",
+            "In/Tests/AppTests.swift": "",
+        ])
+        let root = folder.path + "/In"
+        let project = try XcodeProject(root + "/App.xcodeproj", within: root).project
+        #expect(project.modules.contains { $0.sources.contains(root + "/App/Main View.swift") })
+        #expect(
+            project.diagnostics.contains {
+                $0.message == "Tests has a file that does not exist: /Users/me/Work/Tests/Other.swift"
+            })
+    }
+
     @Test func sourcesThatDoNotExistAreReported() throws {
         let folder = try TemporaryFolder([
             "In/App.xcodeproj/project.pbxproj": Self.pbxproj, "In/App/Main View.swift": "",

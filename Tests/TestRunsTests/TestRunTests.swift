@@ -72,6 +72,12 @@ struct TestRunTests {
         #expect(try program.results().map(\.outcome) == [.failed])
     }
 
+    /// Two encodings of a value in JSON are equal, as tests expect that were written before iOS 17.
+    @Test func dictionariesHaveTheSameOrderInAllRuns() throws {
+        let program = try FakeProgram(["testA": "[ $SWIFT_DETERMINISTIC_HASHING = 1 ] || result=failed"])
+        #expect(try program.results().map(\.outcome) == [.passed])
+    }
+
     @Test func passingTestsPass() throws {
         #expect(try outcomes(["testA": "", "testB": ""]) == ["testA passed", "testB passed"])
     }
@@ -182,6 +188,27 @@ struct TestRunTests {
             #expect(try outcomes(["testA": "\(expected); \(other); result=failed"]) == ["testA failed"])
         }
         #expect(try outcomes(["testA": "result=failed"]) == ["testA failed"])
+    }
+
+    /// A task that a test does not wait for may record an issue between two tests, or after the last one.
+    @Test(arguments: ["a", "b"])
+    func anIssueAfterTheEndOfATestFailsIt(_ name: String) throws {
+        let program = try FakeProgram([:])
+        let events = ["a", "b"].flatMap { test in
+            ["testStarted", "testEnded"].map {
+                #"{"kind":"\#($0)","testID":"M.A/\#(test)()/A.swift:1:2","messages":[]}"#
+            } + (test == name ? [#"{"kind":"issueRecorded","messages":[{"text":"late"}],"issue":{}}"#] : [])
+        }
+        let lines = events.map { #"echo '{"kind":"event","payload":\#($0)}' >>"$5"; sleep 0.1; echo"# }
+        try ("#!/bin/bash\n" + lines.joined(separator: "\n") + "\n")
+            .write(toFile: program.path, atomically: false, encoding: .utf8)
+        let tests = ["a()", "b()"].map { TestCase(library: .testing, module: "M", suite: "A", name: $0) }
+        var run = TestRun(TestProgram(path: program.path), limits: WorkerLimits(time: .seconds(20)))
+        var failed: [String] = []
+        try run.run(tests, of: tests, log: { _ in }) { result in
+            if result.outcome == .failed { failed.append(result.test.name) }
+        }
+        #expect(failed == ["\(name)()"])
     }
 
     @Test func classesInOtherTypesAreListedByTheirOwnNames() throws {

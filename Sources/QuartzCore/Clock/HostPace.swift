@@ -19,9 +19,23 @@ enum HostPace {
     private static func startFollowing(_ clock: VirtualClock) {
         let frame = Int(VirtualClock.frameDuration * 1000)
         let timer = DispatchSource.makeTimerSource(queue: .main)
-        following = Following(clock: clock, start: DispatchTime.now().uptimeNanoseconds, timer: timer)
+        let start = DispatchTime.now().uptimeNanoseconds
+        following = Following(clock: clock, start: start, timer: timer)
+        // One instant in each turn of the main queue: code that waits in the run loop for what a timer does continues before the
+        // timer fires again. Frames pause until then.
+        @MainActor func catchUpInTurns() {
+            let passed = Int64(DispatchTime.now().uptimeNanoseconds - start)
+            clock.advance(toHostTime: passed, instants: 1)
+            guard let next = clock.nextEventTime, next <= VirtualClock.start + ClockTime.seconds(passed)
+            else { return }
+            following?.timer.suspend()
+            DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) {
+                following?.timer.resume()
+                MainActor.assumeIsolated { catchUpInTurns() }
+            }
+        }
         timer.schedule(deadline: .now(), repeating: .milliseconds(frame), leeway: .milliseconds(1))
-        timer.setEventHandler { MainActor.assumeIsolated { catchUp() } }
+        timer.setEventHandler { MainActor.assumeIsolated { catchUpInTurns() } }
         timer.resume()
     }
 

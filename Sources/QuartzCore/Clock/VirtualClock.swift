@@ -130,7 +130,8 @@ public final class VirtualClock {
         guard !isRunning else { return }
         var left = instants
         while left > 0, runNextInstant(until: target) { left -= 1 }
-        if left > 0, elapsed.load(ordering: .relaxed) < target { elapsed.store(target, ordering: .relaxed) }
+        let isBehind = queue.next.map { $0 <= target } ?? false
+        if !isBehind, elapsed.load(ordering: .relaxed) < target { elapsed.store(target, ordering: .relaxed) }
         endTurn()
     }
 

@@ -1,4 +1,4 @@
-/// The members that classes of other modules override, such as those of a module's tests.
+/// The members that classes of other modules override, such as those of a module's tests, or a module's own classes.
 struct ForeignOverrides: Sendable {
     /// The names with labels of overridden members, by the name of the nearest superclass outside of these classes.
     private var names: [String: Set<String>] = [:]
@@ -20,7 +20,13 @@ struct ForeignOverrides: Sendable {
 
     /// Returns whether a subclass of one of these types, which are named without their modules, overrides the member.
     func contains(_ member: MemberFacts, below types: [String]) -> Bool {
-        types.contains { names[Self.lastPart(of: $0)]?.contains(member.fullName) == true }
+        contains(member.fullName, below: types)
+    }
+
+    /// Returns whether a subclass of one of these types, which are named without their modules, overrides the member of this name
+    /// with its labels.
+    func contains(_ fullName: String, below types: [String]) -> Bool {
+        types.contains { names[Self.lastPart(of: $0)]?.contains(fullName) == true }
     }
 
     private static func lastPart(of name: String) -> String {

@@ -46,6 +46,7 @@ final class ModuleIndex: Sendable {
     private let optionalsByName: [String: [OptionalRequirement]]
 
     private let foreignOverrides: ForeignOverrides
+    private let ownOverrides: ForeignOverrides
 
     init(
         _ files: [FileFacts], overrides: ForeignOverrides = ForeignOverrides(in: []),
@@ -53,6 +54,7 @@ final class ModuleIndex: Sendable {
     ) {
         name = configuration.moduleName
         foreignOverrides = overrides
+        ownOverrides = ForeignOverrides(in: files)
         dependencies = configuration.dependencies
         importedIsolatedProtocols = Set(dependencies.flatMap(\.isolatedProtocols))
         missingModules = configuration.missingModules
@@ -213,6 +215,13 @@ final class ModuleIndex: Sendable {
     /// Returns whether a subclass in another module overrides the member.
     func isOverriddenElsewhere(_ member: MemberFacts, of type: String) -> Bool {
         foreignOverrides.contains(member, below: [type] + (subclasses[type] ?? []))
+    }
+
+    /// Returns whether a class of the module or of its tests, which may be local to a function, overrides a member of a type of
+    /// another module.
+    func isOverridden(_ fullName: String, of foreignType: String) -> Bool {
+        ownOverrides.contains(fullName, below: [foreignType])
+            || foreignOverrides.contains(fullName, below: [foreignType] + (subclasses[foreignType] ?? []))
     }
 
     // MARK: Other modules

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Subclasses of notification centers, such as those with which tests record notifications: they inherit from a class whose
 /// methods can be overridden, under other names.
 struct NotificationCenters: Rule {
-    private static let center = "NotificationCenter"
+    static let center = "NotificationCenter"
     private static let names = ["post": "_put", "addObserver": "_observe", "removeObserver": "_remove"]
     /// The labels of the methods' arguments.
     private static let labels: Set = [

@@ -178,9 +178,8 @@ struct SurroundingsFile {
 
     // MARK: User defaults
 
-    /// The user's defaults as on Apple's platforms, unless the module has a subclass, whose overrides would be ambiguous.
+    /// The user's defaults as on Apple's platforms.
     private var defaults: [String] {
-        guard !hasSubclass(of: "UserDefaults") else { return [] }
         let members = [
             Member(
                 "object(forKey:)",
@@ -196,10 +195,6 @@ struct SurroundingsFile {
                     + "{ UIKit.AppSurroundings.set(url, in: self, forKey: defaultName) }"),
         ]
         return [extending("UserDefaults", members)].filter { !$0.isEmpty }
-    }
-
-    private func hasSubclass(of type: String) -> Bool {
-        module.classes.contains { module.lineage(of: $0.name).last == type }
     }
 
     // MARK: The device
@@ -296,7 +291,7 @@ struct SurroundingsFile {
                 "nonisolated public func \(replacement.function)() -> Foundation.\(type) { UIKit.App\(type)() }",
                 "extension Foundation.\(type) { nonisolated public static func \(Formatters.member)() -> Foundation.\(type) "
                     + "{ UIKit.App\(type)() } }",
-                hasSubclass(of: type) ? "" : extending(type, members),
+                extending(type, members),
             ].filter { !$0.isEmpty }
         }
     }
@@ -347,16 +342,17 @@ struct SurroundingsFile {
         }
     }
 
-    /// Returns an extension with those of the members that the module's own extensions do not have.
+    /// Returns an extension with those of the members that the module's own extensions do not have, and that no subclass overrides:
+    /// it could not, as with a test's own file manager. Overrides of notification centers have other names (`NotificationCenters`).
     private func extending(_ type: String, _ members: [Member]) -> String {
-        // A subclass could not override it.
-        guard type != "FileManager" || !hasSubclass(of: type) else { return "" }
         let own = [type, "Foundation.\(type)", "FoundationNetworking.\(type)"].flatMap {
             module.entry($0)?.members.map(\.fullName) ?? []
         }
         // In the module they hide Foundation's. A module that imports several, but declares none itself, gets Foundation's.
-        let added = members.filter { !own.contains($0.name) }
-            .map { "    \($0.declaration)" }
+        let isOverridable = type == NotificationCenters.center
+        let added = members.filter {
+            !own.contains($0.name) && (isOverridable || !module.isOverridden($0.name, of: type))
+        }.map { "    \($0.declaration)" }
         guard !added.isEmpty else { return "" }
         return "extension \(home(of: type)).\(type) {\n" + added.joined(separator: "\n") + "\n}"
     }

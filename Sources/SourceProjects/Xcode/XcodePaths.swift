@@ -34,10 +34,23 @@ struct XcodePaths {
             switch object["sourceTree"] ?? "<group>" {
             case "<group>": next = parents[current]
             case "SOURCE_ROOT": next = nil
+            case "<absolute>": return relocated(parts.reversed().joined(separator: "/"))
             default: return nil
             }
         }
         return FolderListing.ignoringCase(Self.joined(folder, parts.reversed().joined(separator: "/")))
+    }
+
+    /// Returns the file in the folder of the project under the longest end of the path, which is that of the machine where the file was
+    /// added; the path itself if there is none.
+    private func relocated(_ path: String) -> String {
+        guard FolderListing.resolved(path) == nil else { return path }
+        let parts = path.split(separator: "/").suffix(Self.depthLimit)
+        let ends = parts.indices.lazy.map { parts[$0...].joined(separator: "/") }
+        let found = ends.map { FolderListing.ignoringCase(Self.joined(folder, $0)) }.first {
+            FolderListing.resolved($0) != nil
+        }
+        return found ?? path
     }
 
     /// Returns the files of a reference: its file, or the localized files of a variant group.

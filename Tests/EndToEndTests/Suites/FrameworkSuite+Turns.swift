@@ -37,6 +37,16 @@ extension FrameworkSuite {
                 XCTAssertEqual(view.sizes.count, 1)
                 withExtendedLifetime(window) {}
             }
+            private var fired: XCTestExpectation?
+            @objc private func fire() { fired?.fulfill() }
+            func testAWaitEndsBeforeATimerFiresAgain() {
+                fired = expectation(description: "the timer has fired, once")
+                let timer = Timer.scheduledTimer(
+                    timeInterval: 0.001, target: self, selector: #selector(fire), userInfo: nil, repeats: true)
+                Thread.sleep(forTimeInterval: 0.1)
+                waitForExpectations(timeout: 5)
+                timer.invalidate()
+            }
             func testAHiddenWindowIsNotLaidOut() {
                 let view = Measured(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
                 let window = show(view)

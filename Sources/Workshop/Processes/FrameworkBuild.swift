@@ -121,24 +121,22 @@ struct FrameworkBuild {
         Self.libraries(in: runtime).contains(name) ? "\(products)/Libraries/\(name)" : products
     }
 
-    /// Compiles frameworks that are missing or older than their sources, several at a time.
+    /// Compiles frameworks that are missing or older than their sources or those that they import, several at a time.
     func prepare(_ progress: BuildProgress) throws(WorkshopError) {
         guard !names.isEmpty else { return }
-        try FileLock(path: products + "/kumiki.lock").held { () throws(WorkshopError) in
-            let interface = try RuntimeInterface(runtime: runtime).identity()
-            var changed: Set<String> = []
-            for stage in stages() {
-                var stale: [Stale] = []
-                for (name, files, needed) in stage {
-                    let identity = try identity(of: files, with: interface)
-                    let isCurrent = FileManager.default.contents(atPath: stamp(name)) == Data(identity.utf8)
-                    guard !isCurrent || !changed.isDisjoint(with: needed) else { continue }
-                    stale.append(Stale(name: name, files: files, identity: identity))
-                }
-                for framework in stale { progress.say("Compiling Kumiki's \(framework.name) …") }
-                try compile(stale)
-                changed.formUnion(stale.map(\.name))
+        let interface = try RuntimeInterface(runtime: runtime).identity()
+        var identities: [String: String] = [:]
+        for stage in stages() {
+            var stale: [Stale] = []
+            for (name, files, needed) in stage {
+                let others = needed.sorted().compactMap { identities[$0] }
+                let identity = try identity(of: files, with: [interface] + others)
+                identities[name] = identity
+                let framework = Stale(name: name, files: files, identity: identity)
+                if !isCurrent(framework) { stale.append(framework) }
             }
+            for framework in stale { progress.say("Compiling Kumiki's \(framework.name) …") }
+            try compile(stale)
         }
     }
 
@@ -163,7 +161,7 @@ struct FrameworkBuild {
         return stages
     }
 
-    /// A framework to be compiled.
+    /// A framework that may have to be compiled.
     private struct Stale {
         let name: String
         let files: [String]
@@ -180,7 +178,7 @@ struct FrameworkBuild {
         let queue = Mutex((rest: frameworks[...], failure: WorkshopError?.none))
         DispatchQueue.concurrentPerform(iterations: count) { _ in
             while let next = queue.withLock({ $0.failure == nil ? $0.rest.popFirst() : nil }) {
-                do throws(WorkshopError) { try compile(next) } catch {
+                do throws(WorkshopError) { try compileIfNeeded(next) } catch {
                     queue.withLock { $0.failure = error }
                 }
             }
@@ -190,11 +188,22 @@ struct FrameworkBuild {
 
     private func stamp(_ name: String) -> String { "\(products(of: name))/\(name).stamp" }
 
+    private func isCurrent(_ framework: Stale) -> Bool {
+        FileManager.default.contents(atPath: stamp(framework.name)) == Data(framework.identity.utf8)
+    }
+
+    /// Compiles a framework, unless another process did so meanwhile. Each has a lock of its own, so that a process waits for
+    /// those alone that it needs.
+    private func compileIfNeeded(_ framework: Stale) throws(WorkshopError) {
+        let lock = "\(products(of: framework.name))/\(framework.name).lock"
+        try FileLock(path: lock).held { () throws(WorkshopError) in
+            if !isCurrent(framework) { try compile(framework) }
+        }
+    }
+
     private func compile(_ framework: Stale) throws(WorkshopError) {
         let name = framework.name
         let folder = products(of: name)
-        // The compiler reports a folder that cannot be created.
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let output = ["-o", library(name), "-emit-module-path", "\(folder)/\(name).swiftmodule"]
         // Modules that import the framework are linked with its library.
         let task = [
@@ -213,9 +222,9 @@ struct FrameworkBuild {
         try FileMirror.write(framework.identity, to: stamp(name))
     }
 
-    private func identity(of files: [String], with interface: String) throws(WorkshopError) -> String {
+    private func identity(of files: [String], with others: [String]) throws(WorkshopError) -> String {
         var hash = ContentHash()
-        hash.add(interface)
+        for other in others { hash.add(other) }
         for file in files {
             guard let bytes = FileManager.default.contents(atPath: file) else {
                 throw WorkshopError("\(file) cannot be read")

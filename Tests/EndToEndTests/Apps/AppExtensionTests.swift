@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The screens of an app extension, which has no host app.
-@Suite(.timeLimit(.minutes(20))) struct AppExtensionTests {
+@Suite(.timeLimit(.minutes(40))) struct AppExtensionTests {
     @Test func controllersOfAnExtensionHaveAContextWithAnItem() async throws {
         let place = try Workplace()
         try place.make("App/App.xcodeproj/project.pbxproj", .text(Self.project))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// An app whose bridging header imports C, which is called, and Objective-C, which is declared and has no effect.
-@Suite(.serialized, .timeLimit(.minutes(20))) struct BridgedAppTests {
+@Suite(.serialized, .timeLimit(.minutes(40))) struct BridgedAppTests {
     @Test func swiftUsesWhatTheBridgingHeaderDeclares() async throws {
         let place = try Workplace()
         for (name, text) in Self.files { try place.make("App/\(name)", .text(text)) }

@@ -1,7 +1,7 @@
 import Testing
 
 /// Objects that RealmSwift stores, and JSON that SwiftyJSON reads, where no folder has the libraries.
-@Suite(.timeLimit(.minutes(20))) struct DatabaseLibraryTests {
+@Suite(.timeLimit(.minutes(40))) struct DatabaseLibraryTests {
     /// Rendered once for all tests.
     private static let stored = Task { try await LibraryRun(source: source) }
 

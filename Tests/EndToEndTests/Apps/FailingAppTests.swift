@@ -1,7 +1,7 @@
 import Testing
 
 /// The failure of a scene does not affect others, and is described in the report.
-@Suite(.timeLimit(.minutes(20))) struct FailingAppTests {
+@Suite(.timeLimit(.minutes(40))) struct FailingAppTests {
     private func app() async throws -> FailingApp { try await FailingApp.rendered.value }
 
     @Test(arguments: ["First", "Last"]) func scenesAroundFailuresAreAlive(_ name: String) async throws {

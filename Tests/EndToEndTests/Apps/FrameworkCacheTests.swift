@@ -3,7 +3,7 @@ import Testing
 
 /// Frameworks are compiled when sources first import them, and again after a change.
 @Suite struct FrameworkCacheTests {
-    @Test(.timeLimit(.minutes(20)))
+    @Test(.timeLimit(.minutes(40)))
     func aFrameworkIsCompiledAgainWhenOneThatItImportsChanges() async throws {
         let place = try Self.place()
         #expect(try await Self.compiled(in: place) == ["Pearl", "Oyster"])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Images that Kingfisher and SDWebImage load, where no folder has these libraries.
-@Suite(.timeLimit(.minutes(20))) struct ImageLibraryTests {
+@Suite(.timeLimit(.minutes(40))) struct ImageLibraryTests {
     /// Rendered once for all tests.
     private static let answered = Task { try await LibraryRun(source: source) }
     private static let offline = Task { try await LibraryRun(source: source, []) }

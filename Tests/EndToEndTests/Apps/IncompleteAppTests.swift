@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// An app that depends on a missing package is displayed without the code that needs it, and without what fails as a result.
-@Suite(.timeLimit(.minutes(20))) struct IncompleteAppTests {
+@Suite(.timeLimit(.minutes(40))) struct IncompleteAppTests {
     /// Built and rendered once for all tests.
     private static let rendered = Task { try await FailingApp(source: source, scenes: ["Card", "Badge"]) }
 

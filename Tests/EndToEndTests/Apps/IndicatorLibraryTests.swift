@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The libraries of ratings, indicators and animations, where no folder has them.
-@Suite(.timeLimit(.minutes(20))) struct IndicatorLibraryTests {
+@Suite(.timeLimit(.minutes(40))) struct IndicatorLibraryTests {
     /// Rendered once for all tests.
     private static let shown = Task { try await LibraryRun(source: source) }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The libraries that store values in the keychain, where no folder has them.
-@Suite(.timeLimit(.minutes(20))) struct KeychainLibraryTests {
+@Suite(.timeLimit(.minutes(40))) struct KeychainLibraryTests {
     /// Rendered once for all tests.
     private static let shown = Task { try await LibraryRun(source: source) }
 

@@ -1,7 +1,7 @@
 import Testing
 
 /// The app is launched before its scenes are drawn, and a failure of the launch is not one of the scenes.
-@Suite(.serialized, .timeLimit(.minutes(20))) struct LaunchedAppTests {
+@Suite(.serialized, .timeLimit(.minutes(40))) struct LaunchedAppTests {
     @Test func theFirstPictureIsTheLaunch() async throws {
         let app = try await LaunchedApp("fine")
         #expect(app.launch?.scene == "Launch" && app.launch?.state == "alive", "\(app.run.errors)")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// An app whose public libraries are in no folder is built with Kumiki's own.
-@Suite(.timeLimit(.minutes(20))) struct LibraryAppTests {
+@Suite(.timeLimit(.minutes(40))) struct LibraryAppTests {
     /// Built and rendered once for all tests.
     private static let rendered = Task { () async throws -> Tool.Run in
         let place = try FailingApp.place(source: source, scenes: ["Card", "Home"])

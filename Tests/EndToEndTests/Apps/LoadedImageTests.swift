@@ -1,7 +1,7 @@
 import Testing
 
 /// Images that AlamofireImage loads, where no folder has the library.
-@Suite(.timeLimit(.minutes(20))) struct LoadedImageTests {
+@Suite(.timeLimit(.minutes(40))) struct LoadedImageTests {
     /// Rendered once for all tests.
     private static let loaded = Task { try await LibraryRun(source: source) }
 

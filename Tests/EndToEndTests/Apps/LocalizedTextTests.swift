@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Texts are found however an app asks for them, also where their language has a region.
-@Suite(.timeLimit(.minutes(20))) struct LocalizedTextTests {
+@Suite(.timeLimit(.minutes(40))) struct LocalizedTextTests {
     @Test func aCallWithAllArgumentsFindsTheTextOfALanguageWithARegion() async throws {
         let place = try FailingApp.place(source: Self.source, scenes: ["Home"])
         try place.make("App/en-US.lproj/Localizable.strings", .text("\"greeting\" = \"Hello\";\n"))

@@ -1,7 +1,7 @@
 import Testing
 
 /// Objects that ObjectMapper reads from JSON, boxes of PKHUD and the connection of Reachability, where no folder has the libraries.
-@Suite(.timeLimit(.minutes(20))) struct MappingLibraryTests {
+@Suite(.timeLimit(.minutes(40))) struct MappingLibraryTests {
     /// Rendered once for all tests.
     private static let mapped = Task { try await LibraryRun(source: source) }
 

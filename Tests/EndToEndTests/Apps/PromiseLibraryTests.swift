@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The libraries of promises and of targets of requests, where no folder has them.
-@Suite(.timeLimit(.minutes(20))) struct PromiseLibraryTests {
+@Suite(.timeLimit(.minutes(40))) struct PromiseLibraryTests {
     /// Rendered once for all tests.
     private static let shown = Task { try await LibraryRun(source: source) }
 

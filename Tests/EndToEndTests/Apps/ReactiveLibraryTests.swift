@@ -1,7 +1,7 @@
 import Testing
 
 /// Observables and bindings of RxSwift and its companions, where no folder has them.
-@Suite(.timeLimit(.minutes(20))) struct ReactiveLibraryTests {
+@Suite(.timeLimit(.minutes(40))) struct ReactiveLibraryTests {
     /// Rendered once for all tests.
     private static let answered = Task { try await LibraryRun(source: source) }
 

@@ -1,7 +1,7 @@
 import Testing
 
 /// Requests that Alamofire sends, in the spellings of versions 4 and 5, where no folder has the library.
-@Suite(.timeLimit(.minutes(20))) struct RequestLibraryTests {
+@Suite(.timeLimit(.minutes(40))) struct RequestLibraryTests {
     /// Rendered once for all tests.
     private static let answered = Task { try await LibraryRun(source: source) }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Firebase's services, which have no server, and the libraries that show messages, where no folder has them.
-@Suite(.timeLimit(.minutes(20))) struct ServiceLibraryTests {
+@Suite(.timeLimit(.minutes(40))) struct ServiceLibraryTests {
     /// Rendered once for all tests.
     private static let shown = Task { try await LibraryRun(source: source) }
 

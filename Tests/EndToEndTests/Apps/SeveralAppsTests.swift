@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The apps of several projects in a folder are launched separately, each with its own main bundle.
-@Suite(.serialized, .timeLimit(.minutes(20))) struct SeveralAppsTests {
+@Suite(.serialized, .timeLimit(.minutes(40))) struct SeveralAppsTests {
     @Test func eachAppIsLaunchedWithItsOwnBundle() async throws {
         let place = try Workplace()
         for name in ["Pier", "Quay"] {

@@ -11,7 +11,7 @@ import Testing
         String(repeating: "long", count: 200), String(repeating: "木", count: 200), "index.html",
     ]
 
-    @Test(.timeLimit(.minutes(20)), arguments: names) func scenesAndFiles(_ name: String) async throws {
+    @Test(.timeLimit(.minutes(40)), arguments: names) func scenesAndFiles(_ name: String) async throws {
         let escaped = Markup.escaped(name)
         let attributes = "storyboardIdentifier=\"\(escaped)\" title=\"\(escaped)\" customClass=\"\(escaped)\""
         let text = Sample.storyboard(

@@ -7,7 +7,7 @@ import Testing
     private static let groups = stride(from: 0, to: NumberCases.all.count, by: 12).map { $0 }
 
     /// In separate processes, which leave the case behind if one traps.
-    @Test(.timeLimit(.minutes(20)), arguments: groups)
+    @Test(.timeLimit(.minutes(40)), arguments: groups)
     func areTakenOrReplaced(from first: Int) async {
         let trace = Trace()
         let result = await #expect(processExitsWith: .success) {

@@ -118,7 +118,7 @@ import Testing
         project("a language without texts", [:], 0, options: ["--language=tlh"]),
     ]
 
-    @Test(.timeLimit(.minutes(20)), arguments: cases) func isLeftOut(_ input: BadInput) async throws {
+    @Test(.timeLimit(.minutes(40)), arguments: cases) func isLeftOut(_ input: BadInput) async throws {
         try await input.check()
     }
 }

@@ -224,13 +224,13 @@ import Testing
             })
     }
 
-    @Test(.timeLimit(.minutes(20)), arguments: rings) func ring(_ input: BadInput) async throws {
+    @Test(.timeLimit(.minutes(40)), arguments: rings) func ring(_ input: BadInput) async throws {
         try await input.check()
     }
-    @Test(.timeLimit(.minutes(20)), arguments: references) func reference(_ input: BadInput) async throws {
+    @Test(.timeLimit(.minutes(40)), arguments: references) func reference(_ input: BadInput) async throws {
         try await input.check()
     }
-    @Test(.timeLimit(.minutes(20)), arguments: sizes) func size(_ input: BadInput) async throws {
+    @Test(.timeLimit(.minutes(40)), arguments: sizes) func size(_ input: BadInput) async throws {
         try await input.check()
     }
 }

@@ -30,7 +30,7 @@ import Testing
         ],
     ]
 
-    @Test(.timeLimit(.minutes(20)), arguments: runs) func theSameBytesEverywhere(_ options: [String])
+    @Test(.timeLimit(.minutes(40)), arguments: runs) func theSameBytesEverywhere(_ options: [String])
         async throws
     {
         var first: [String: Data]?

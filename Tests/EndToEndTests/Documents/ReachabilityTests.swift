@@ -7,7 +7,7 @@ import Testing
 /// No object of a document is lost: every id that a plain search of the text finds is that of an element, and in the
 /// listing. `KUMIKI_DOCUMENTS` in the environment is the path of another folder than the example's.
 @Suite struct ReachabilityTests {
-    @Test(.timeLimit(.minutes(20))) func everyIdIsReached() throws {
+    @Test(.timeLimit(.minutes(40))) func everyIdIsReached() throws {
         let folder = ProcessInfo.processInfo.environment["KUMIKI_DOCUMENTS"] ?? Okinawa.folder
         var (documents, identical, ids, lost) = (0, 0, 0, 0)
         for document in try Okinawa.documents(in: folder) {

@@ -9,7 +9,7 @@ import Testing
 /// them, and other documents than the example's; `KUMIKI_FUZZ_KEEP` is the path of a file for the current document.
 @Suite struct FuzzTests {
     /// Each batch runs in a separate process, so that a trap is attributed to its seed and does not affect the others.
-    @Test(.timeLimit(.minutes(20)), arguments: Batch.all)
+    @Test(.timeLimit(.minutes(40)), arguments: Batch.all)
     func damagedDocumentsAreShownOrReported(_ batch: Batch) async {
         let trace = Trace()
         let result = await #expect(processExitsWith: .success) {

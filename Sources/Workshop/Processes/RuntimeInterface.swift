@@ -17,7 +17,14 @@ struct RuntimeInterface {
 
     /// Returns a fingerprint of the modules that frameworks import, and of those on which the layout of their types depends.
     func identity() throws(WorkshopError) -> String {
-        if let known { return known }
+        // Processes that begin at once would disturb each other's list of modules.
+        try FileLock(path: folder + "/runtime.lock").held { () throws(WorkshopError) in
+            if let known { return known }
+            return try found()
+        }
+    }
+
+    private func found() throws(WorkshopError) -> String {
         let files = try loadedModules()
         var hash = ContentHash()
         for file in files { hash.add(FileManager.default.contents(atPath: file) ?? Data()) }

@@ -29,24 +29,14 @@ public final class Keychain {
     // MARK: Creation
 
     /// Creates the keychain of the app's identifier.
-    public convenience init() {
-        self.init(service: Bundle.main.bundleIdentifier ?? "")
-    }
+    public convenience init() { self.init(Self.app, nil) }
+    public convenience init(service: String) { self.init(service, nil) }
+    public convenience init(accessGroup: String) { self.init(Self.app, accessGroup) }
+    public convenience init(service: String, accessGroup: String) { self.init(service, accessGroup) }
 
-    public convenience init(service: String) {
-        var options = Options()
-        options.service = service
-        self.init(options)
-    }
+    private static var app: String { Bundle.main.bundleIdentifier ?? "" }
 
-    public convenience init(accessGroup: String) {
-        var options = Options()
-        options.service = Bundle.main.bundleIdentifier ?? ""
-        options.accessGroup = accessGroup
-        self.init(options)
-    }
-
-    public convenience init(service: String, accessGroup: String) {
+    private convenience init(_ service: String, _ accessGroup: String?) {
         var options = Options()
         options.service = service
         options.accessGroup = accessGroup
@@ -56,23 +46,20 @@ public final class Keychain {
     public convenience init(
         server: URL, protocolType: ProtocolType, accessGroup: String? = nil,
         authenticationType: AuthenticationType = .default
-    ) {
-        var options = Options()
-        options.itemClass = .internetPassword
-        options.server = server
-        options.accessGroup = accessGroup
-        options.protocolType = protocolType
-        options.authenticationType = authenticationType
-        self.init(options)
-    }
+    ) { self.init(server, protocolType, accessGroup, authenticationType) }
 
     public convenience init(
         server: String, protocolType: ProtocolType, accessGroup: String? = nil,
         authenticationType: AuthenticationType = .default
+    ) { self.init(URL(string: server), protocolType, accessGroup, authenticationType) }
+
+    private convenience init(
+        _ server: URL?, _ protocolType: ProtocolType, _ accessGroup: String?,
+        _ authenticationType: AuthenticationType
     ) {
         var options = Options()
         options.itemClass = .internetPassword
-        options.server = URL(string: server)
+        options.server = server
         options.accessGroup = accessGroup
         options.protocolType = protocolType
         options.authenticationType = authenticationType
@@ -231,19 +218,13 @@ public final class Keychain {
     // MARK: All items
 
     public class func allKeys(_ itemClass: ItemClass) -> [(String, String)] {
-        let query: Query = Query([
-            kSecClass: itemClass.rawValue, kSecAttrSynchronizable: kSecAttrSynchronizableAny,
-        ])
-        return items(query).map { (Self.group(of: $0, itemClass), $0.account ?? "") }
+        items(Query(itemClass)).map { (Self.group(of: $0, itemClass), $0.account ?? "") }
     }
 
     public func allKeys() -> [String] { Self.items(query).compactMap(\.account) }
 
     public class func allItems(_ itemClass: ItemClass) -> [[String: Any]] {
-        let query: Query = Query([
-            kSecClass: itemClass.rawValue, kSecAttrSynchronizable: kSecAttrSynchronizableAny,
-        ])
-        return items(query).map { Self.summary($0, itemClass) }
+        items(Query(itemClass)).map { Self.summary($0, itemClass) }
     }
 
     public func allItems() -> [[String: Any]] { Self.items(query).map { Self.summary($0, itemClass) } }
@@ -290,6 +271,13 @@ public final class Keychain {
             for (key, value) in values { self[key] = value }
         }
 
+        /// Creates the query of all items of a class, whether they are synchronized or not.
+        init(_ itemClass: ItemClass) {
+            self.init([
+                kSecClass: itemClass.rawValue, kSecAttrSynchronizable: kSecAttrSynchronizableAny,
+            ])
+        }
+
         subscript(key: CFString) -> Any? {
             get { values["\(key)"] }
             set { values["\(key)"] = newValue }
@@ -308,9 +296,7 @@ public final class Keychain {
 
     /// The query of all items.
     private var query: Query {
-        var query = Query([
-            kSecClass: options.itemClass.rawValue, kSecAttrSynchronizable: kSecAttrSynchronizableAny,
-        ])
+        var query = Query(options.itemClass)
         query[kSecAttrAccessGroup] = options.accessGroup
         switch options.itemClass {
         case .genericPassword: query[kSecAttrService] = options.service

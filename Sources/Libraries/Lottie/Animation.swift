@@ -1,5 +1,6 @@
 @_exported import Foundation
 import FoundationNetworking
+import Synchronization
 import UIKit
 
 public typealias AnimationFrameTime = CGFloat
@@ -96,6 +97,7 @@ public final class LottieAnimation: Decodable, Sendable {
     public static func loadedFrom(
         url: URL, closure: @escaping DownloadClosure, animationCache: AnimationCacheProvider? = nil
     ) {
+        // The main queue alone calls it.
         nonisolated(unsafe) let closure = closure
         URLSession.shared.dataTask(with: url) { data, _, _ in
             let animation = data.flatMap { try? from(data: $0) }
@@ -123,7 +125,13 @@ public enum RenderingEngineOption: Hashable, Sendable { case automatic, mainThre
 /// The settings of all views.
 public struct LottieConfiguration: Hashable, Sendable {
     public var renderingEngine: RenderingEngineOption
-    public static nonisolated(unsafe) var shared = LottieConfiguration()
+
+    public static var shared: LottieConfiguration {
+        get { common.withLock { $0 } }
+        set { common.withLock { $0 = newValue } }
+    }
+
+    private static let common = Mutex(LottieConfiguration())
 
     public init(renderingEngine: RenderingEngineOption = .automatic) {
         self.renderingEngine = renderingEngine

@@ -143,11 +143,9 @@ open class MoyaProvider<Target: TargetType & SendableMetatype>: MoyaProviderType
         case .never: perform(target, endpoint, request, queue ?? .main, progress, cancellation, receive)
         case .immediate: Self.stub(endpoint, request, cancellation, receive)
         case .delayed(let seconds):
-            let endpoint = Unchecked(value: (endpoint, cancellation, receive))
-            (queue ?? .main).asyncAfter(deadline: .now() + seconds) {
-                let (endpoint, cancellation, receive) = endpoint.value
-                Self.stub(endpoint, request, cancellation, receive)
-            }
+            // The queue runs it once; nothing here uses these objects afterwards.
+            nonisolated(unsafe) let respond = { Self.stub(endpoint, request, cancellation, receive) }
+            (queue ?? .main).asyncAfter(deadline: .now() + seconds) { respond() }
         }
     }
 
@@ -231,7 +229,7 @@ open class MoyaProvider<Target: TargetType & SendableMetatype>: MoyaProviderType
     }
 }
 
-/// The cancellation of a request, which may be created later.
+/// The cancellation of a request, which may be created later. The lock guards both properties.
 final class Cancellation: Cancellable, @unchecked Sendable {
     private let lock = NSLock()
     private var request: Alamofire.Request?
@@ -257,7 +255,7 @@ final class Cancellation: Cancellable, @unchecked Sendable {
     }
 }
 
-/// The handlers of requests that are in progress.
+/// The handlers of requests that are in progress. The lock guards them.
 final class Inflight: @unchecked Sendable {
     struct Key: Hashable {
         let url: String
@@ -284,6 +282,3 @@ final class Inflight: @unchecked Sendable {
 
     func remove(_ key: Key) -> [Completion] { lock.withLock { handlers.removeValue(forKey: key) ?? [] } }
 }
-
-/// Values that one queue uses after another.
-struct Unchecked<Value>: @unchecked Sendable { let value: Value }

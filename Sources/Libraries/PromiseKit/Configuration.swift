@@ -1,15 +1,21 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
+import Synchronization
 import UIKit
 
 /// The queues on which handlers run: the first is that of handlers which return a value, the second that of others.
-public struct PMKConfiguration {
+public struct PMKConfiguration: Sendable {
     public var Q: (map: DispatchQueue?, return: DispatchQueue?) = (.main, .main)
     public var catchPolicy = CatchPolicy.allErrorsExceptCancellation
 }
 
 /// The configuration of all promises.
-public nonisolated(unsafe) var conf = PMKConfiguration()
+public var conf: PMKConfiguration {
+    get { configuration.withLock { $0 } }
+    set { configuration.withLock { $0 = newValue } }
+}
+
+private let configuration = Mutex(PMKConfiguration())
 
 /// The errors that a handler receives.
 public enum CatchPolicy: Sendable { case allErrors, allErrorsExceptCancellation }
@@ -62,12 +68,14 @@ extension Error {
 /// Runs work on a queue, or at once without one.
 func run(on queue: DispatchQueue?, _ flags: DispatchWorkItemFlags?, _ work: @escaping () -> Void) {
     guard let queue else { return work() }
+    // The queue runs what is given to it once; the caller keeps nothing of it.
     nonisolated(unsafe) let work = work
     queue.async(flags: flags ?? []) { work() }
 }
 
-/// A value that is set once, and the handlers that wait for it.
-final class Box<T> {
+/// A value that is set once, and the handlers that wait for it. The lock guards both; which threads may use the value is up to those who
+/// set and read it, as with the library.
+final class Box<T>: @unchecked Sendable {
     private let lock = NSLock()
     private var content: T?
     private var handlers: [(T) -> Void] = []
@@ -94,5 +102,13 @@ final class Box<T> {
             return content
         }
         if let value { handler(value) }
+    }
+
+    /// Serves the run loop until there is a value.
+    func wait() -> T {
+        while true {
+            if let value { return value }
+            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+        }
     }
 }

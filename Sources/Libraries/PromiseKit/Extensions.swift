@@ -12,6 +12,7 @@ extension DispatchQueue {
         flags: DispatchWorkItemFlags = [], execute body: @escaping () throws -> T
     ) -> Promise<T> {
         let (promise, resolver) = Promise<T>.pending()
+        // The queue runs it once; the caller keeps nothing of it.
         nonisolated(unsafe) let work = {
             do { resolver.fulfill(try body()) } catch { resolver.reject(error) }
         }
@@ -24,6 +25,7 @@ extension DispatchQueue {
         flags: DispatchWorkItemFlags = [], execute body: @escaping () -> T
     ) -> Guarantee<T> {
         let (guarantee, resolve) = Guarantee<T>.pending()
+        // The queue runs it once; the caller keeps nothing of it.
         nonisolated(unsafe) let work = { resolve(body()) }
         async(group: group, qos: qos, flags: flags) { work() }
         return guarantee
@@ -39,11 +41,10 @@ extension URLSession {
         (data: Data, response: URLResponse)
     > {
         let (promise, resolver) = Promise<(data: Data, response: URLResponse)>.pending()
-        nonisolated(unsafe) let end = resolver
         dataTask(with: request) { data, response, error in
-            if let error { return end.reject(error) }
-            guard let data, let response else { return end.reject(PMKError.invalidCallingConvention) }
-            end.fulfill((data, response))
+            if let error { return resolver.reject(error) }
+            guard let data, let response else { return resolver.reject(PMKError.invalidCallingConvention) }
+            resolver.fulfill((data, response))
         }.resume()
         return promise
     }
@@ -69,8 +70,7 @@ extension NotificationCenter {
     /// Returns the next notification of a name.
     public func observe(once name: Notification.Name, object: Any? = nil) -> Guarantee<Notification> {
         let (guarantee, resolve) = Guarantee<Notification>.pending()
-        nonisolated(unsafe) let end = resolve
-        let observer = addObserver(forName: name, object: object, queue: nil) { end($0) }
+        let observer = addObserver(forName: name, object: object, queue: nil) { resolve($0) }
         guarantee.done(on: nil) { [weak self] _ in self?.removeObserver(observer) }
         return guarantee
     }

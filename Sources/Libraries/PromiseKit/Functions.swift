@@ -13,8 +13,7 @@ public func after(seconds: TimeInterval) -> Guarantee<Void> { after(.millisecond
 
 public func after(_ interval: DispatchTimeInterval) -> Guarantee<Void> {
     let (guarantee, resolve) = Guarantee<Void>.pending()
-    nonisolated(unsafe) let end = resolve
-    DispatchQueue.main.asyncAfter(deadline: .now() + interval) { end(()) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + interval) { resolve(()) }
     return guarantee
 }
 

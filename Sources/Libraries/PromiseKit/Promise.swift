@@ -35,18 +35,7 @@ public final class Promise<T>: Thenable, CatchMixin {
     public var result: Result<T, any Error>? { box.value }
 
     /// Waits for the result.
-    public func wait() throws -> T {
-        if box.value == nil {
-            let group = DispatchGroup()
-            group.enter()
-            pipe { _ in group.leave() }
-            while group.wait(timeout: .now()) == .timedOut {
-                _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-            }
-        }
-        guard let result = box.value else { throw PMKError.badInput }
-        return try result.get()
-    }
+    public func wait() throws -> T { try box.wait().get() }
 }
 
 extension Promise where T == Void {
@@ -55,7 +44,7 @@ extension Promise where T == Void {
 }
 
 /// Resolves a promise.
-public final class Resolver<T> {
+public final class Resolver<T>: Sendable {
     private let box: Box<Result<T, any Error>>
 
     init(_ box: Box<Result<T, any Error>>) { self.box = box }
@@ -96,9 +85,9 @@ public final class Guarantee<T>: Thenable {
         body(box.seal)
     }
 
-    public class func pending() -> (guarantee: Guarantee<T>, resolve: (T) -> Void) {
+    public class func pending() -> (guarantee: Guarantee<T>, resolve: @Sendable (T) -> Void) {
         let box = Box<T>()
-        return (Guarantee(box), box.seal)
+        return (Guarantee(box), { box.seal($0) })
     }
 
     public func pipe(to handler: @escaping (Result<T, any Error>) -> Void) {
@@ -141,12 +130,7 @@ public final class Guarantee<T>: Thenable {
     public func asVoid() -> Guarantee<Void> { map(on: nil) { _ in } }
 
     /// Waits for the value.
-    public func wait() -> T {
-        while true {
-            if let value = box.value { return value }
-            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-        }
-    }
+    public func wait() -> T { box.wait() }
 }
 
 extension Guarantee where T == Void {

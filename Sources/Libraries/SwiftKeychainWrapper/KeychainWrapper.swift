@@ -78,11 +78,9 @@ open class KeychainWrapper {
 
     /// Returns the keys of all items.
     open func allKeys() -> Set<String> {
-        var query: [String: Any] = [
-            "\(kSecClass)": kSecClassGenericPassword, "\(kSecAttrService)": serviceName,
-            "\(kSecReturnAttributes)": true, "\(kSecMatchLimit)": kSecMatchLimitAll,
-        ]
-        query["\(kSecAttrAccessGroup)"] = accessGroup
+        var query = query
+        query["\(kSecReturnAttributes)"] = true
+        query["\(kSecMatchLimit)"] = kSecMatchLimitAll
         let items = (Self.found(query) as? NSArray)?.compactMap { Self.value(kSecAttrAccount, of: $0) }
         return Set(items ?? [])
     }
@@ -244,11 +242,7 @@ open class KeychainWrapper {
     }
 
     @discardableResult open func removeAllKeys() -> Bool {
-        var query: [String: Any] = [
-            "\(kSecClass)": kSecClassGenericPassword, "\(kSecAttrService)": serviceName,
-        ]
-        query["\(kSecAttrAccessGroup)"] = accessGroup
-        return SecItemDelete(NSDictionary(dictionary: query)) == errSecSuccess
+        SecItemDelete(NSDictionary(dictionary: query)) == errSecSuccess
     }
 
     /// Removes the passwords of all services.
@@ -304,17 +298,23 @@ open class KeychainWrapper {
 
     // MARK: Queries
 
+    /// The query of all items.
+    private var query: [String: Any] {
+        var query: [String: Any] = [
+            "\(kSecClass)": kSecClassGenericPassword, "\(kSecAttrService)": serviceName,
+        ]
+        query["\(kSecAttrAccessGroup)"] = accessGroup
+        return query
+    }
+
     private func query(
         _ key: String, _ accessibility: KeychainItemAccessibility?, _ isSynchronizable: Bool
     ) -> [String: Any] {
-        let bytes = NSData(data: Data(key.utf8))
-        var query: [String: Any] = [
-            "\(kSecClass)": kSecClassGenericPassword, "\(kSecAttrService)": serviceName,
-            "\(kSecAttrGeneric)": bytes, "\(kSecAttrAccount)": key,
-            "\(kSecAttrSynchronizable)": NSNumber(value: isSynchronizable),
-        ]
+        var query = query
+        query["\(kSecAttrGeneric)"] = NSData(data: Data(key.utf8))
+        query["\(kSecAttrAccount)"] = key
+        query["\(kSecAttrSynchronizable)"] = NSNumber(value: isSynchronizable)
         query["\(kSecAttrAccessible)"] = accessibility?.value
-        query["\(kSecAttrAccessGroup)"] = accessGroup
         return query
     }
 

@@ -6,6 +6,8 @@ public final class CGDataProvider: Sendable {
     /// The bytes.
     public var data: CFData? { bytes as NSData }
 
+    package init(_ bytes: Data) { self.bytes = bytes }
+
     /// Creates a provider of bytes in memory.
     ///
     /// They are copied as a whole: Foundation for Linux bridges them one by one, 100 nanoseconds each.
@@ -37,8 +39,7 @@ extension CGImage {
             return rasterized(width: width, height: height)?.dataProvider
         }
         let ordered = pixels.isReadFromFile ? pixels.pixels.map(Self.withRedFirst) : pixels.pixels
-        let bytes = ordered.withUnsafeBytes { Data($0) }
-        return CGDataProvider(data: bytes as NSData)
+        return CGDataProvider(ordered.withUnsafeBytes { Data($0) })
     }
 
     /// Swaps blue, the lowest byte, and red.

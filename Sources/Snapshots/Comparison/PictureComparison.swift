@@ -91,15 +91,14 @@ package struct PictureComparison: Sendable {
     }
 
     private static func png(_ pixels: [UInt8], _ width: Int, _ height: Int) -> Data? {
-        guard let space = CGColorSpace(name: CGColorSpace.sRGB),
-            let provider = CGDataProvider(data: Data(pixels) as NSData)
-        else { return nil }
+        guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
         let info: CGBitmapInfo = [
             CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipFirst.rawValue), .byteOrder32Little,
         ]
         return CGImage(
             width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: width * 4,
-            space: space, bitmapInfo: info, provider: provider, decode: nil, shouldInterpolate: false,
+            space: space, bitmapInfo: info, provider: CGDataProvider(Data(pixels)), decode: nil,
+            shouldInterpolate: false,
             intent: .defaultIntent)?.pngData()
     }
 }

@@ -127,12 +127,12 @@ struct FrameworkBuild {
         let interface = try RuntimeInterface(runtime: runtime).identity()
         var identities: [String: String] = [:]
         for stage in stages() {
-            var stale: [Stale] = []
+            var stale: [Framework] = []
             for (name, files, needed) in stage {
                 let others = needed.sorted().compactMap { identities[$0] }
                 let identity = try identity(of: files, with: [interface] + others)
                 identities[name] = identity
-                let framework = Stale(name: name, files: files, identity: identity)
+                let framework = Framework(name: name, files: files, identity: identity)
                 if !isCurrent(framework) { stale.append(framework) }
             }
             for framework in stale { progress.say("Compiling Kumiki's \(framework.name) …") }
@@ -162,7 +162,7 @@ struct FrameworkBuild {
     }
 
     /// A framework that may have to be compiled.
-    private struct Stale {
+    private struct Framework {
         let name: String
         let files: [String]
         let identity: String
@@ -172,7 +172,7 @@ struct FrameworkBuild {
     private static let compilerLimit = 4
 
     /// Compiles frameworks that do not depend on each other.
-    private func compile(_ frameworks: [Stale]) throws(WorkshopError) {
+    private func compile(_ frameworks: [Framework]) throws(WorkshopError) {
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let count = min(frameworks.count, cores, Self.compilerLimit)
         let queue = Mutex((rest: frameworks[...], failure: WorkshopError?.none))
@@ -188,20 +188,20 @@ struct FrameworkBuild {
 
     private func stamp(_ name: String) -> String { "\(products(of: name))/\(name).stamp" }
 
-    private func isCurrent(_ framework: Stale) -> Bool {
+    private func isCurrent(_ framework: Framework) -> Bool {
         FileManager.default.contents(atPath: stamp(framework.name)) == Data(framework.identity.utf8)
     }
 
     /// Compiles a framework, unless another process did so meanwhile. Each has a lock of its own, so that a process waits for
     /// those alone that it needs.
-    private func compileIfNeeded(_ framework: Stale) throws(WorkshopError) {
+    private func compileIfNeeded(_ framework: Framework) throws(WorkshopError) {
         let lock = "\(products(of: framework.name))/\(framework.name).lock"
         try FileLock(path: lock).held { () throws(WorkshopError) in
             if !isCurrent(framework) { try compile(framework) }
         }
     }
 
-    private func compile(_ framework: Stale) throws(WorkshopError) {
+    private func compile(_ framework: Framework) throws(WorkshopError) {
         let name = framework.name
         let folder = products(of: name)
         let output = ["-o", library(name), "-emit-module-path", "\(folder)/\(name).swiftmodule"]

@@ -8,7 +8,7 @@ import filters
 
 SCRIPTS = ("interface.py", "neutral.py", "writer.py")
 SCRIPTS_OF = {filters.FILE: ("interface.py", "filters.py")}
-TABLES = ("behavior.txt", "omitted.txt")
+TABLES = ("behavior.txt", "newer.txt", "omitted.txt", "values.txt")
 LINE = re.compile(r"^// Of the tables \w+, as \w+\.\n", re.M)
 
 

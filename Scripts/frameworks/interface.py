@@ -102,10 +102,10 @@ class Reader:
         return Node(kind, name, words, modifiers, attributes, file=self.file)
 
 
-def read(folder):
-    """Returns all declarations of a framework's interface."""
+def read(folder, *files):
+    """Returns all declarations of a framework's interface, or those in files of it."""
     nodes = []
-    for path in sorted(Path(folder).glob("*.swift")):
+    for path in files or sorted(Path(folder).glob("*.swift")):
         # Images have been managed since iOS 15. Functions of C can have parameters only of types that C has.
         text = path.read_text().replace("Unmanaged<CGImage>", "CGImage").replace("@convention(c) ", "")
         nodes += Reader(text, path.stem).nodes()

@@ -88,8 +88,10 @@ class Behavior:
 class Framework:
     """The declarations of one framework, by type."""
 
-    def __init__(self, name, nodes, known, hand, behavior):
+    def __init__(self, name, nodes, known, hand, behavior, numbers):
         self.name, self.known, self.hand, self.behavior = name, known, hand, behavior
+        # The raw values of cases that are not counted.
+        self.numbers = numbers
         # Declarations of other modules, for a framework that completes those.
         self.present = set()
         self.types, self.extensions, self.globals, self.aliases, self.nested, self.unmet = {}, {}, [], [], {}, ()
@@ -246,8 +248,10 @@ class Framework:
             conformances = [t for t in entry["inherited"] if t in ("Equatable", "Hashable")]
             colon = ": " + ", ".join(dict.fromkeys(conformances)) if conformances else ""
             return f"public enum {simple}{colon} {{", [(c.text, c.text) for c in cases], []
-        members = [(c.name, f"case {c.name}") for c in cases]
-        members += [(text, text) for text in self.behavior.members.get(name, [])]
+        added = self.behavior.members.get(name, [])
+        labels = [c.name for c in cases] + [text.removeprefix("case ") for text in added if text.startswith("case ")]
+        members = [(c.name, f"case {c.name}{self._number(name, c.name, labels)}") for c in cases]
+        members += [(text, text + (self._number(name, text[len("case "):], labels) if text.startswith("case ") else "")) for text in added]
         names = [c.name for c in cases]
         for member in entry["members"]:
             match = re.match(r"var (\w+): ([\w.]+) \{ get \}", member.text)
@@ -260,6 +264,16 @@ class Framework:
             members.append(("match", f"public static func ~= (code: Self, error: any Error) -> Bool {{ (error as? {error})?.code == code }}"))
         conformances = f"{raw}, Sendable, CaseIterable" if False else f"{raw}, Sendable"
         return f"public enum {simple}: {conformances} {{", members, []
+
+    def _number(self, type, label, labels):
+        """Returns the raw value of a case, if those of the type are not counted; a case that has none follows the others."""
+        labels = [other.strip("`") for other in labels]
+        known = [self.numbers[f"{type}.{other}"] for other in labels if f"{type}.{other}" in self.numbers]
+        if not known:
+            return ""
+        others = [other for other in labels if f"{type}.{other}" not in self.numbers]
+        label = label.strip("`")
+        return f" = {self.numbers.get(f'{type}.{label}', max(known) + 1 + (others.index(label) if label in others else 0))}"
 
     def _struct(self, name, simple, entry):
         if "_BridgedStoredNSError" in entry["inherited"]:
@@ -284,7 +298,7 @@ class Framework:
                 continue
             seen.add(match.group(1))
             if kind == "options":
-                value = f"1 << {count % 31}"
+                value = self.numbers.get(f"{name}.{match.group(1).strip('`')}", f"1 << {count % 31}")
             else:
                 value = str(count) if kind == "number" else text(identifier(simple, match.group(1)), raw, self.names)
             count += 1
@@ -312,7 +326,8 @@ class Framework:
                 return None
             test = "public static func ~= (code: Self, error: any Error) -> Bool { (error as? %s)?.code == code }" % name
             codes += [text.removeprefix("case ") for text in self.behavior.members.get(f"{name}.Code", [])]
-            members.append(("Code", f"public enum Code: Int, Sendable {{ case {', '.join(codes)}; {test} }}"))
+            cases = ", ".join(code + self._number(name + ".Code", code, codes) for code in codes)
+            members.append(("Code", f"public enum Code: Int, Sendable {{ case {cases}; {test} }}"))
             self.names.kinds[name + ".Code"], self.names.firsts[name + ".Code"] = "enum", codes[0]
         for member in entry["members"]:
             match = re.match(r"var (\w+): [\w.]+\.Code", member.text)

@@ -317,7 +317,7 @@ def main():
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
             page = browser.new_page(viewport={"width": 1440, "height": 950})
-            page.set_default_timeout(10_000)
+            page.set_default_timeout(60_000)
             errors, requests = [], []
             page.on("pageerror", lambda error: errors.append(str(error)))
             page.on("request", lambda request: requests.append(request.url))

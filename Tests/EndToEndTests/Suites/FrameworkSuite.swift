@@ -25,7 +25,7 @@ struct FrameworkSuite: Sendable {
             ("Document", Self.documents), ("Turn", Self.turns), ("Number", Self.numbers),
             ("Stub", Self.stubs), ("Key", Self.keys),
             ("Signal", Self.signals), ("Record", Self.records),
-            ("Archive", Self.archives), ("Game", Self.games),
+            ("Archive", Self.archives), ("Newer", Self.newer), ("Game", Self.games),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }

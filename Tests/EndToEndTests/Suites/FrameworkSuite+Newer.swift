@@ -1,0 +1,36 @@
+extension FrameworkSuite {
+    /// Tests of what Apple added after iOS 14.2, and of raw values.
+    static let newer = """
+        import AVFoundation
+        import CoreLocation
+        import HealthKit
+        import LocalAuthentication
+        import Photos
+        import UserNotifications
+        import XCTest
+
+        final class NewerTests: XCTestCase {
+            func testCasesHaveApplesRawValues() {
+                XCTAssertEqual(CLActivityType.fitness.rawValue, 3)
+                XCTAssertEqual(PHAssetCollectionSubtype.smartAlbumUserLibrary.rawValue, 209)
+                XCTAssertEqual(HKCategoryValueSleepAnalysis.asleepREM.rawValue, 5)
+            }
+            func testCodesOfErrorsHaveApplesRawValues() {
+                XCTAssertEqual(LAError.Code.biometryLockout.rawValue, -8)
+                XCTAssertEqual((CLError(.promptDeclined) as NSError).code, 18)
+                XCTAssertEqual(UNError.Code.attachmentCorrupt.rawValue, 105)
+            }
+            func testClassesOfNewerVersionsAreDeclared() {
+                let icon = UNNotificationActionIcon(systemImageName: "bell")
+                let action = UNNotificationAction(identifier: "ring", title: "Ring", options: [], icon: icon)
+                XCTAssertEqual(action.title, "Ring")
+                XCTAssertNil(CLLocation(latitude: 26.2, longitude: 127.7).sourceInformation)
+            }
+            func testTypesInClassesHaveTheirNames() {
+                let reason: AVPlayer.RateDidChangeReason = .setRateCalled
+                XCTAssertNotEqual(reason, .appBackgrounded)
+                XCTAssertNotEqual(AVCaptureColorSpace.appleLog, .sRGB)
+            }
+        }
+        """
+}

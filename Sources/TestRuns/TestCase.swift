@@ -13,6 +13,8 @@ public struct TestCase: Hashable, Sendable, Codable, CustomStringConvertible {
     public var name: String
     /// Whether the test is one of Quick's examples, which a test of its class runs.
     var isExample = false
+    /// Whether the test is an example that runs instead of those that are not focused.
+    var isFocused = false
 
     public init(library: Library, module: String, suite: String, name: String) {
         (self.library, self.module, self.suite, self.name) = (library, module, suite, name)

@@ -36,13 +36,15 @@ public struct TestProgram: Sendable {
         let listed = try listedTests(declared)
         let runners = listed.filter { $0.name == TestCase.examplesName }
         guard !runners.isEmpty else { return listed }
-        let examples = try examples(of: runners.filter { !broken.contains($0.reflectedSuite) })
+        let found = try examples(of: runners.filter { !broken.contains($0.reflectedSuite) })
+        let isFocused = found.values.joined().contains(where: \.isFocused)
+        let examples = isFocused ? found.mapValues { $0.filter(\.isFocused) } : found
         return listed.flatMap { test in
             test.name == TestCase.examplesName ? examples[test.reflectedSuite] ?? [test] : [test]
         }
     }
 
-    /// Returns the examples by class. Listing runs code of the tests, so classes that terminate the process are isolated one by one.
+    /// Returns the examples by class, and which of them run instead of all others. Listing runs code of the tests, so classes that terminate the process are isolated one by one.
     private func examples(of runners: [TestCase]) throws(ChildError) -> [String: [TestCase]] {
         guard !runners.isEmpty else { return [:] }
         var found: [String: [TestCase]] = [:]
@@ -54,9 +56,10 @@ public struct TestProgram: Sendable {
         _ = try program.run(mergesErrors: false) { output += $0 }
         for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
             let parts = line.split(separator: "\t")
-            if parts.count == 3, parts[0] == "KUMIKI EXAMPLE" {
-                found[String(parts[1]), default: []] += [TestCase(exampleOf: parts[1], named: parts[2])]
-                    .compactMap(\.self)
+            if (3...4).contains(parts.count), parts[0] == "KUMIKI EXAMPLE" {
+                var example = TestCase(exampleOf: parts[1], named: parts[2])
+                example?.isFocused = parts.count == 4
+                found[String(parts[1]), default: []] += [example].compactMap(\.self)
             } else if parts.count == 2, parts[0] == "KUMIKI EXAMPLES END" {
                 complete.insert(String(parts[1]))
             }

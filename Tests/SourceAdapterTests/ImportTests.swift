@@ -239,6 +239,15 @@ struct ModuleOfNamesTests {
         #expect(result.matches(of: /configureSubclassesIfNeeded\(\[A\.self, B\.self\]/).count == 1)
     }
 
+    /// It declares publicly what the package keeps to itself.
+    @Test(
+        arguments: [([], "@testable import Quick"), (["Quick"], "\nimport Quick")] as [(Set<String>, String)])
+    func classesThatConfigureKumikisQuickImportItAsOthersDo(_ provided: Set<String>, _ line: String) {
+        let text = "import Foundation\nclass A: QuickConfiguration {\n}"
+        let result = adapt([text], provided: provided.union(["XCTestSupport"])).files[0].source.text
+        #expect(result.contains(line))
+    }
+
     @Test func expectationsOfNotificationsAreThoseOfTheModuleWithXCTestsRest() {
         let text = "import XCTest\nlet a = XCTNSNotificationExpectation(name: b)"
         let file = adapt([text], provided: ["XCTestSupport"]).files[0].source.text

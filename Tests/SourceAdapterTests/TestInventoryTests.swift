@@ -140,6 +140,22 @@ struct TestInventoryTests {
         #expect(inventory(text.replacing("MARK", with: "x")).allSatisfy { $0.mayBeAbsent })
     }
 
+    /// The class of a Quick in the folder has a superclass there.
+    @Test(arguments: ["XCTestCase", "QuickSpecBase"])
+    func examplesOfALostSpecificationCountWithAQuickOfTheFolder(_ base: String) {
+        let configuration = SourceAdapter.Configuration(moduleName: "T")
+        let quick = SourceFile(path: "/Quick.swift", text: "open class QuickSpec: \(base) {}")
+        let help = TestInventory([quick], [:], configuration: configuration).help
+        let text = "class A: QuickSpec {\n  override func spec() {\n    it(\"a\") {}\n  }\n}"
+        let own = SourceFile(path: "/A.swift", text: text)
+        let place = BrokenPlace(line: 1, column: 7, message: "no x", round: 1, reach: .declaration)
+        let removal = CodeRemoval(of: own, at: [place], for: .tests)
+        let tests = TestInventory(
+            [own], [own.path: removal], helpers: [help], configuration: configuration
+        ).tests
+        #expect(tests.map(\.name) == ["a, line 3"] && tests.allSatisfy { !$0.mayBeAbsent })
+    }
+
     @Test(arguments: ["it(\"a\")", "beforeEach", "it(\"a\", closure:"])
     func examplesFailAloneForWhatTheyRun(_ call: String) {
         let end = call.hasPrefix("it(\"a\", ") ? "})" : "}"

@@ -130,6 +130,26 @@ import Testing
         #expect(try !project.find().project.modules.map(\.name).contains("Layer"))
     }
 
+    /// Quick's examples are methods that its Objective-C adds to classes.
+    @Test(arguments: ["Nimble", "OHHTTPStubs", "Quick"])
+    func anOwnLibraryReplacesOneOfTheWorkspaceThatIsBasedOnObjectiveC(_ name: String) throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(project: "App/App.xcodeproj", target: "App", "application", file: "A.swift")
+        try write(project: "App/Pods/Pods.xcodeproj", target: name, "framework", file: "\(name)/B.swift")
+        let references = ["App.xcodeproj", "Pods/Pods.xcodeproj"].map { "<FileRef location='group:\($0)'/>" }
+        try write(
+            "<Workspace version='1.0'>\(references.joined())</Workspace>",
+            to: "App/App.xcworkspace/contents.xcworkspacedata")
+        try write("import \(name)", to: "App/A.swift")
+        try write("", to: "App/Pods/\(name)/B.swift")
+        for (own, isBuilt) in [([], true), ([name], false)] as [(Set<String>, Bool)] {
+            let project = OwnProject(
+                root: folder + "/App", goal: .program, choice: ProjectChoice(),
+                describer: PackageDescriber(scratch: folder + "/.build"), ownLibraries: own)
+            #expect(try project.find().project.modules.map(\.name).contains(name) == isBuilt)
+        }
+    }
+
     // MARK: Applications
 
     /// Returns the modules that pictures are made of.

@@ -4,7 +4,8 @@ import XCTest
 /// The examples of a specification of Quick's, each run as a separate test.
 ///
 /// Without Objective-C no method can be added for an example. The adapter adds a single test to each class of examples that
-/// runs them, depending on `KUMIKI_EXAMPLES`: `list` prints their names, a path is that of a file with those to run.
+/// runs them, depending on `KUMIKI_EXAMPLES`: `list` prints their names and which of them run instead of all others, a path is that
+/// of a file with those to run.
 public enum Examples {
     /// The name of the test.
     public static let testName = "test__examples"
@@ -13,6 +14,9 @@ public enum Examples {
 
     /// Adds a configuration that is applied before the first example.
     public static func configure(_ body: @escaping () -> Void) { configurations.append(body) }
+
+    /// Returns whether an example of a class runs instead of those that are not focused.
+    nonisolated(unsafe) public static var focus: (XCTestCase.Type, String) -> Bool = { _, _ in false }
 
     /// Applies the configurations that have not been applied yet.
     static func prepare() {
@@ -30,7 +34,10 @@ public enum Examples {
         let all = named(examples())
         switch ProcessInfo.processInfo.environment["KUMIKI_EXAMPLES"] {
         case "list":
-            for example in all { print("\nKUMIKI EXAMPLE\t\(suite)\t\(example.name)") }
+            for example in all {
+                let mark = focus(type, example.title) ? "\tfocused" : ""
+                print("\nKUMIKI EXAMPLE\t\(suite)\t\(example.name)\(mark)")
+            }
             print("\nKUMIKI EXAMPLES END\t\(suite)")
             fflush(stdout)
         case let file?:
@@ -44,6 +51,8 @@ public enum Examples {
 
     private struct Example<Spec: XCTestCase> {
         let name: String
+        /// The name that its specification gives it.
+        let title: String
         let body: (Spec) -> () throws -> Void
     }
 
@@ -56,7 +65,7 @@ public enum Examples {
             let line = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             counts[line, default: 0] += 1
             let count = counts[line] ?? 1
-            return Example(name: count == 1 ? line : "\(line) (\(count))", body: body)
+            return Example(name: count == 1 ? line : "\(line) (\(count))", title: name, body: body)
         }
     }
 

@@ -41,7 +41,9 @@ struct QuickSpecs: Rule {
         }.filter { ($0.entry.declaration?.access ?? .internal) > .fileprivate }.map(\.name)
         guard all.first == type else { return }
         let list = all.map { $0 + ".self" }.joined(separator: ", ")
-        draft.append("@testable import Quick")
+        // Kumiki's own declares publicly what the package does not.
+        let isOwn = draft.configuration.providedModules.contains("Quick")
+        draft.append(isOwn ? "import Quick" : "@testable import Quick")
         draft.neededImports.insert(AppleModules.testSupport)
         draft.append(
             "@section(\".init_array\") @used private let __quickAtLoad: @convention(c) () -> Void = { "

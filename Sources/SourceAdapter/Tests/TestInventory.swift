@@ -77,7 +77,7 @@ public struct TestInventory {
             $0.range.overlaps(candidate.range) && !(candidate.isExample && $0.isOfExample)
         }
         let lineage = lineage(of: candidate.suite)
-        if candidate.isExample, lineage.last.map(Self.specs.contains) != true { return nil }
+        if candidate.isExample, !isSpec(candidate.suite) { return nil }
         let reason =
             unit?.message ?? candidate.absence
             ?? (lineage.map(Self.outermost) + words.sorted()).lazy.compactMap { broken[$0] }.first
@@ -103,6 +103,11 @@ public struct TestInventory {
 
     /// The classes of Quick that contain examples.
     private static let specs: Set = ["QuickSpec", "AsyncSpec", "Quick.QuickSpec", "Quick.AsyncSpec"]
+
+    /// Returns whether the class is derived from one of Quick's, which a library of the folder may declare.
+    private func isSpec(_ name: String) -> Bool {
+        !Self.specs.isDisjoint(with: lineage(of: name).dropFirst())
+    }
 
     // MARK: Types
 
@@ -140,6 +145,7 @@ public struct TestInventory {
     /// Returns whether the class is derived from an XCTest class, which another module declares. A structure has no
     /// superclass: its functions are tests with `@Test` alone.
     private func isTestClass(_ name: String) -> Bool {
+        if isSpec(name) { return true }
         guard superclasses[name] != nil, let last = lineage(of: name).last, superclasses[last] == nil,
             !protocols.contains(last)
         else {

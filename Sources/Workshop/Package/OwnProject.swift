@@ -60,13 +60,18 @@ struct OwnProject {
         return libraries.filter { !isIncompletePod($0) } + pods
     }
 
+    /// The libraries that do nothing without their code in Objective-C: examples run as methods that it adds to their classes.
+    private static let basedOnObjectiveC: Set = ["Nimble", "OHHTTPStubs", "Quick"]
+
     /// Returns whether a library that CocoaPods has copied into the folder needs code in Objective-C, and there is one without it: a
-    /// package beside the folder if it is partly written in it, or Kumiki's own version if it is a layer on such a library.
+    /// package beside the folder if it is partly written in it, or Kumiki's own version if it is a layer on such a library or based on
+    /// such code.
     private func isIncompletePod(_ module: SourceModule) -> Bool {
         guard let source = module.sources.first, let range = source.range(of: "/Pods/"),
             let name = source[range.upperBound...].split(separator: "/").first
         else { return false }
         let pods = String(source[..<range.upperBound])
+        if ownLibraries.contains(module.name), Self.basedOnObjectiveC.contains(module.name) { return true }
         if ownLibraries.contains(module.name) {
             let imported = ImportedModules.names(in: module).subtracting([module.name])
             return imported.contains { hasObjectiveC(pods + $0) }

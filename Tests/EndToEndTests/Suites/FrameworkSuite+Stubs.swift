@@ -34,7 +34,7 @@ extension FrameworkSuite {
             }
             func testTheLastStubIsTheFirstThatIsConsidered() {
                 stub(condition: isMethodGET()) { _ in HTTPStubsResponse(data: Data("a".utf8), statusCode: 200, headers: nil) }
-                let last = stub(condition: !isMethodPOST()) { _ in HTTPStubsResponse(error: URLError(.timedOut)) }
+                let last = OHHTTPStubs.stub(condition: !isMethodPOST()) { _ in HTTPStubsResponse(error: URLError(.timedOut)) }
                 XCTAssertEqual((load("http://harbour.test", in: .shared).2 as? URLError)?.code, .timedOut)
                 XCTAssertTrue(HTTPStubs.removeStub(last))
                 XCTAssertFalse(HTTPStubs.removeStub(last))

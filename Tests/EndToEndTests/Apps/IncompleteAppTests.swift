@@ -116,6 +116,27 @@ import Testing
         #expect(run.output.hasSuffix("\n1 of 1 scene alive, 0 of 1 file whole\n"), "\(run.output)")
     }
 
+    @Test func aScreenIsShownWithoutAnOptionalValueThatItUnwraps() async throws {
+        let source = """
+            import UIKit
+            struct Card { var name = "" }
+            final class CardController: UIViewController {
+                var card: Card?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = self.card!.name
+                    print("shown")
+                }
+            }
+
+            """
+        let place = try FailingApp.place(source: source, scenes: ["Card"])
+        let run = try await FailingApp.run(["render", "App", "-o", "out"], in: place)
+        #expect(run.status == 0 && run.errors.contains("shown"), "\(run.errors)")
+        #expect(run.errors.contains("App.swift:7:9: warning: left out: what uses card while it is nil"))
+        #expect(run.output.hasSuffix("\n1 of 1 scene alive, 0 of 1 file whole\n"), "\(run.output)")
+    }
+
     /// A repair takes time and may be interrupted.
     @Test func theReportIsWrittenBeforeARepair() async throws {
         let source = """

@@ -33,6 +33,22 @@ import Testing
         #expect(MissingProperty(source, line: 4) == nil)
     }
 
+    /// A computed property is nil for other reasons, and a property of another object is unknown.
+    @Test func anOptionalPropertyThatTheLineUnwrapsIsMissing() {
+        let source = """
+            var store: Store?
+            var name: String? { get { nil } }
+            print(self.store!.name)
+            print(other.store!.name)
+            print(name!, store)
+            if self.store != other!, store!.isOpen {}
+            """
+        #expect(MissingProperty(unwrappedIn: source, line: 3)?.name == "store")
+        #expect(MissingProperty(unwrappedIn: source, line: 4) == nil)
+        #expect(MissingProperty(unwrappedIn: source, line: 5) == nil)
+        #expect(MissingProperty(unwrappedIn: source, line: 6)?.name == "store")
+    }
+
     @Test(arguments: [0, 1, 8, 99]) func otherLinesNameNone(_ line: Int) {
         #expect(MissingProperty(source, line: line) == nil)
     }

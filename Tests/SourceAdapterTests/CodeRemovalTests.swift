@@ -642,6 +642,78 @@ import Testing
         #expect(result.leftOut.first?.message.hasPrefix("left out: what uses model while it is nil") == true)
     }
 
+    /// Code that tests the value itself is left as it is.
+    @Test func unwrappedUsesOfAMissingOptionalDependOnIt() {
+        let text = """
+            class A: UIViewController {
+                var home: Home?
+                var wallet: Wallet?
+                var name: String? { home?.name }
+                func f() {
+                    «label.text = self.home!.name
+                    self.wallet = home!.wallet
+                    label.tag = self.wallet!.count
+                    wallet?.open()
+                    other.home!.open()
+                    if home != nil, home!.isOpen { g() }
+                    if home!.isOpen { g() }
+                    Task {
+                        let text = home!.text
+                        show(text)
+                    }
+                    let count = list.map { item in
+                        let text = home!.text
+                        return text + item
+                    }
+                }
+            }
+            """
+        let message = "fails here: Unexpectedly found nil while unwrapping an Optional value"
+        let result = cut(text, message: message)
+        let lines = result.source.text.split(separator: "\n").map { line in
+            line.split(separator: " ").joined(separator: " ")
+        }
+        #expect(lines[5] == "if self.home != nil { label.text = self.home!.name }")
+        #expect(lines[6] == "if self.home != nil { self.wallet = home!.wallet }")
+        #expect(lines[7] == "if self.wallet != nil { label.tag = self.wallet!.count }")
+        #expect(lines[8...9] == ["wallet?.open()", "other.home!.open()"])
+        #expect(lines[10] == "if home != nil, home!.isOpen { g() }")
+        #expect(lines[11] == "guard self.home != nil else { return }; if home!.isOpen { g() }")
+        #expect(lines[13] == "guard self.home != nil else { return }; let text = home!.text")
+        #expect(lines[17] == "let text = home!.text")
+        let words = "left out: what uses home while it is nil, which \(message)"
+        #expect(result.leftOut.map(\.message) == [words])
+    }
+
+    /// The controllers of many apps have an extension in a file of its own for each of their protocols.
+    @Test func valuesOfAClassAreMissingInItsOtherFiles() {
+        let controller = """
+            class A: UIViewController {
+                @IBOutlet var list: UITableView!
+                var model: Model?
+            }
+            """
+        let use = """
+            extension A {
+                func f() {
+                    list.reloadData()
+                    g(self.model!.name)
+                }
+            }
+            """
+        let sources = [SourceFile(path: "A.swift", text: controller), SourceFile(path: "B.swift", text: use)]
+        func lines(_ line: Int, _ words: String) -> [String] {
+            let message = "fails here: Unexpectedly found nil while \(words) an Optional value"
+            let place = BrokenPlace(line: line, column: 9, message: message, round: 1)
+            let removal = ModuleRemoval(of: sources, at: ["B.swift": [place]], for: .pictures)
+            return removal.files["B.swift"]?.source.text.split(separator: "\n").map { line in
+                line.split(separator: " ").joined(separator: " ")
+            } ?? []
+        }
+        #expect(lines(3, "implicitly unwrapping")[2] == "if self.list != nil { list.reloadData() }")
+        #expect(lines(4, "unwrapping")[3] == "if self.model != nil { g(self.model!.name) }")
+    }
+
     @Test func attributesOfSwift3HaveTheNamesOfToday() {
         let result = cut(
             "func f() {\n    a = [«NSForegroundColorAttributeName: red]\n}",
@@ -805,6 +877,8 @@ import Testing
     @Test(arguments: [
         ("-> Bool", "return false"), ("-> [Int]", "return []"), ("-> A?", "return nil"),
         ("-> A", "return UIKit.AdaptedCode.absentValue("), ("-> some View", "fatalError"),
+        ("async throws -> A", "throw CancellationError()"), ("throws(E) -> A", "absentValue("),
+        ("throws -> [Int]", "return []"),
     ])
     func bodiesAnswerWhatSaysTheLeast(_ result: String, _ statement: String) {
         #expect(cut("func f() \(result) {\n    «odd()\n}", rounds: 2).source.text.contains(statement))

@@ -30,6 +30,16 @@ struct ConditionTests {
         #expect(body(mixed).hasPrefix("#if canImport(Darwin)"))
     }
 
+    /// Modules in the mode of Swift 4 declare the names that UIKit has here.
+    @Test(arguments: [
+        ("#if swift(>=4.2)", "#if true"), ("#if !(swift(>=4.2))", "#if !(true"),
+        ("#if swift(<4.2)", "#if false"),
+        ("#if swift(>=4.1)", "#if swift(>=4.1)"), ("#if compiler(>=4.2)", "#if compiler(>=4.2)"),
+    ])
+    func namesOfFrameworksAreThoseSinceSwift42(_ condition: String, _ adapted: String) {
+        #expect(body("\(condition)\n#endif").contains(adapted))
+    }
+
     @Test func importsOfTheToolchainsCoreFoundationAreReplaced() {
         let text = "#if canImport(CoreFoundation)\nimport CoreFoundation\n#endif"
         #expect(body(text).contains("import CoreGraphics"))

@@ -2,9 +2,10 @@ import Foundation
 import InterfaceBuilder
 import Workers
 
-/// An implicitly unwrapped property that was nil, such as a property that the presenting code sets.
+/// An implicitly unwrapped property that was nil, or an optional one that code unwraps, such as a property that the presenting code sets.
 struct MissingProperty {
-    private static let message = "Unexpectedly found nil while implicitly unwrapping an Optional value"
+    private static let implicit = "Unexpectedly found nil while implicitly unwrapping an Optional value"
+    private static let explicit = "Unexpectedly found nil while unwrapping an Optional value"
 
     /// The largest source file that is read, in bytes.
     private static let limit = 4 << 20
@@ -14,10 +15,28 @@ struct MissingProperty {
 
     /// Finds the first property of the file in the failing line; returns nil if there is none or the failure has another cause.
     init?(_ failure: WorkerFailure, at frame: StackFrame) {
-        guard failure.trap == Self.message, let file = frame.file,
+        let isExplicit = failure.trap == Self.explicit
+        guard isExplicit || failure.trap == Self.implicit, let file = frame.file,
             let bytes = try? FileReader.read(file, limit: Self.limit)
         else { return nil }
-        self.init(String(decoding: bytes, as: UTF8.self), line: frame.line)
+        let source = String(decoding: bytes, as: UTF8.self)
+        guard isExplicit else {
+            self.init(source, line: frame.line)
+            return
+        }
+        self.init(unwrappedIn: source, line: frame.line)
+    }
+
+    /// Finds the first optional property that the source declares and the line unwraps with `!`.
+    init?(unwrappedIn source: String, line: Int) {
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(line - 1) else { return nil }
+        let declaration = /\bvar\s+(\w+)\s*:\s*[\w.<>\[\]:, ]+\?(?!\s*\{\s*(?:get|return)\b)/
+        let declared = source.matches(of: declaration).map(\.1)
+        // A property of another object is unknown.
+        let unwrapped = lines[line - 1].matches(of: /(?:\bself\.|^|[^\w.?!)\]])(\w+)!(?!=)/).map(\.1)
+        guard let name = unwrapped.first(where: declared.contains) else { return nil }
+        (self.name, isOutlet) = (String(name), false)
     }
 
     /// Finds the first property in the line that the source declares, an outlet if there are only outlets. The line assigns no value

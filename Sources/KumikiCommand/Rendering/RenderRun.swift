@@ -78,7 +78,10 @@ struct RenderRun {
             drawn = scenes
             // Scenes lack the values that other screens set with and without the launch: conditions for these are added at once.
             let failures = launched.drawing.appFailures + scenes.appFailures.filter(\.lacksValue)
-            guard repair.rebuild(app, after: failures, isLaunch: true) else { break }
+            let isRebuilt = try repair.rebuild(app, after: failures, isLaunch: true) {
+                (summary) throws(Failure) in try write(scenes, summary)
+            }
+            guard isRebuilt else { break }
             launched = drawLaunches(plan, repair, sources, folder)
             drawn = nil
         }

@@ -113,7 +113,7 @@ public enum HUDContentType {
 
     open func hide(afterDelay delay: TimeInterval, completion: ((Bool) -> Void)? = nil) {
         hiding?.invalidate()
-        hiding = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { [weak self] _ in
+        hiding = ClockTimer.scheduledTimer(withTimeInterval: delay, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.hide(true, completion: completion) }
         }
     }

@@ -122,7 +122,7 @@ open class SVProgressHUD: UIView {
             completion?()
             return
         }
-        dismissal = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { [weak self] _ in
+        dismissal = ClockTimer.scheduledTimer(withTimeInterval: delay, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.dismiss(after: 0, completion) }
         }
     }

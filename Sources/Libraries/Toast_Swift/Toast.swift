@@ -120,7 +120,7 @@ private final class ToastView: UIView {
         toast.center = point
         addSubview(toast)
         (toast as? ToastView)?.completion = completion
-        let timer = Timer.scheduledTimer(withTimeInterval: duration, repeats: false) { [weak toast] _ in
+        let timer = ClockTimer.scheduledTimer(withTimeInterval: duration, repeats: false) { [weak toast] _ in
             MainActor.assumeIsolated {
                 if let toast = toast as? ToastView { return toast.end(byTap: false) }
                 toast?.removeFromSuperview()

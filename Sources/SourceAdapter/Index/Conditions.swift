@@ -67,9 +67,10 @@ struct Conditions {
     /// Returns the value of a platform condition; nil for other conditions.
     static func platform(_ call: FunctionCallExprSyntax) -> Bool? {
         guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            call.arguments.count == 1
+            let argument = call.arguments.first?.expression, call.arguments.count == 1
         else { return nil }
+        if function == "swift" { return hasNewNames[argument.trimmedDescription] }
+        guard let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
         switch function {
         case "os": return name == "iOS"
         case "targetEnvironment": return name == "simulator"
@@ -78,6 +79,10 @@ struct Conditions {
         default: return nil
         }
     }
+
+    /// The conditions on the version in which Apple's frameworks were renamed, which in older modes of the language have their former
+    /// names on iOS, and here do not.
+    private static let hasNewNames = [">=4.2": true, "<4.2": false]
 
     private func disjunction(_ elements: ArraySlice<ExprSyntax>) -> Bool? {
         let terms = split(elements, by: "||").map(conjunction)

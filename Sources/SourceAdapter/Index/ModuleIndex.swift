@@ -22,6 +22,8 @@ final class ModuleIndex: Sendable {
     }
 
     let name: String
+    /// The modules that files of the module import.
+    let imports: Set<String>
     private let entries: [String: Entry]
     /// Members by name, then by type.
     private let membersByName: [String: [String: [Found]]]
@@ -53,6 +55,7 @@ final class ModuleIndex: Sendable {
         configuration: SourceAdapter.Configuration
     ) {
         name = configuration.moduleName
+        imports = files.reduce(into: []) { $0.formUnion($1.imports) }
         foreignOverrides = overrides
         ownOverrides = ForeignOverrides(in: files)
         dependencies = configuration.dependencies

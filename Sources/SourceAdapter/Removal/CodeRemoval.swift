@@ -30,12 +30,13 @@ public struct CodeRemoval: Sendable {
 
     /// Removes the code at the locations.
     public init(of source: SourceFile, at places: [BrokenPlace], for purpose: Purpose = .pictures) {
-        self.init(of: source, at: places, for: purpose, extensions: .none)
+        self.init(of: source, at: places, for: purpose, extensions: .none, values: .none)
     }
 
-    /// Removes the code at the locations, in a module whose extensions have overrides.
+    /// Removes the code at the locations, in a module whose extensions have overrides and whose classes have properties.
     init(
-        of source: SourceFile, at places: [BrokenPlace], for purpose: Purpose, extensions: ExtensionOverrides
+        of source: SourceFile, at places: [BrokenPlace], for purpose: Purpose, extensions: ExtensionOverrides,
+        values: ClassValues
     ) {
         self.source = source
         let tree = Parser.parse(source: source.text)
@@ -53,7 +54,7 @@ public struct CodeRemoval: Sendable {
                 else { continue }
                 let error = RemovalError(
                     message: place.message, file: source.path, line: place.line, purpose: purpose,
-                    extensions: extensions)
+                    extensions: extensions, values: values)
                 let unassigned = UnassignedProperties.units(around: token, error, without: settled)
                     .filter { unit in !settled.contains { $0.covers(unit) } }
                 guard unassigned.isEmpty else {
@@ -146,6 +147,8 @@ struct RemovalError {
     let purpose: CodeRemoval.Purpose
     /// The overrides in the module's extensions.
     var extensions = ExtensionOverrides.none
+    /// The properties of the module's classes.
+    var values = ClassValues.none
 
     /// Whether the error may be the result of one elsewhere that leaves a type unknown.
     var mayFollowFromOthers: Bool {

@@ -19,6 +19,8 @@ struct FunctionBody {
     private(set) var bareInitializer: BareInitializer?
     /// Whether the compiler infers the type of the value from the body.
     private var isOpaque = false
+    /// Whether the function may throw any error.
+    private var throwsErrors = false
 
     init?(_ node: Syntax) {
         if let function = node.as(FunctionDeclSyntax.self), let body = function.body {
@@ -29,6 +31,8 @@ struct FunctionBody {
                 && function.signature.returnClause == nil
             isTest = isSwiftTesting || isXCTest
             setType(function.signature.returnClause?.type)
+            let clause = function.signature.effectSpecifiers?.throwsClause
+            throwsErrors = clause?.throwsSpecifier.tokenKind == .keyword(.throws) && clause?.type == nil
         } else if let initializer = node.as(InitializerDeclSyntax.self), let body = initializer.body {
             self.init(node, "init", body.leftBrace, body.rightBrace)
             fallback = initializer.optionalMark == nil ? nil : "return nil"
@@ -84,10 +88,11 @@ struct FunctionBody {
         isOpaque = type?.trimmedDescription.contains(/\bsome\b|^Never$/) == true
     }
 
-    /// The replacement of the body in an app that is displayed: where the type has no known value, one that is found when the function
-    /// is called, such as an object of a class.
+    /// The replacement of the body in an app that is displayed: where the type has no known value, an error, or one that is found when the
+    /// function is called, such as an object of a class.
     func replacement(because reason: String) -> String? {
         if let fallback { return fallback }
+        if throwsErrors { return "throw CancellationError()" }
         return isValued && !isOpaque ? "return UIKit.AdaptedCode.absentValue(\(reason.literal))" : nil
     }
 

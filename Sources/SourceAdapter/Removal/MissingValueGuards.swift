@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Conditions around the statements that use an implicitly unwrapped property which the code that shows a screen has to set, or
-/// outlets. Where it is nil, the statements are skipped; where it is set, as in the launched app, nothing changes.
+/// Conditions around the statements that use an implicitly unwrapped property which the code that shows a screen has to set, that
+/// unwrap an optional one with `!`, or that use outlets. Where it is nil, the statements are skipped; where it is set, as in the
+/// launched app, nothing changes.
 struct MissingValueGuards {
     /// The properties that may have been nil: those that the statement uses, or else all outlets of the class, since no document has
     /// connected any where one is nil; and what the skipped statements would have set.
@@ -10,32 +11,38 @@ struct MissingValueGuards {
     private let property: String
     private let owner: String
     private let file: Syntax
+    /// The stored properties of the file and the class whose values statements use as they are, and those that they have to unwrap.
+    private let values: Set<String>, optionals: Set<String>
 
     /// Matches a failure at a property that is nil.
     init?(_ token: TokenSyntax, _ error: RemovalError) {
-        guard error.purpose == .pictures, error.isMissingValue,
+        guard error.purpose == .pictures, error.isMissingValue || error.isUnwrappedNil,
             let item = token.nearest(CodeBlockItemSyntax.self),
             let owner = Self.typeName(around: Syntax(item))
         else { return nil }
         file = Syntax(item.root)
         let finder = UnwrappedPropertyFinder(around: item)
-        let (values, outlets) = (finder.names, finder.outlets)
-        let used = UnsetProperties.used(of: values, in: item)
+        let own = error.values[owner]
+        let outlets = finder.outlets.union(own.outlets)
+        (values, optionals) = (finder.names.union(own.implicit), finder.optionals.union(own.optional))
+        let used =
+            error.isUnwrappedNil
+            ? UnsetProperties.unwrapped(of: optionals, in: item) : UnsetProperties.used(of: values, in: item)
         // Documents connect nearly all outlets, so that the value to show is missing rather than the view that shows it.
         let missing = used.filter { !outlets.contains($0) }
         guard let property = missing.first ?? used.first else { return nil }
         (self.property, self.owner) = (property, owner)
         properties = missing.isEmpty ? outlets : Set(missing)
-        addAssigned(of: values)
+        addAssigned()
     }
 
     /// Adds the properties that only statements with conditions set.
-    private mutating func addAssigned(of values: Set<String>) {
+    private mutating func addAssigned() {
         var isComplete = false
         while !isComplete {
             let assigned = uses.filter { !Self.functions(around: $0).isOfType && !names(in: $0).isEmpty }
                 .compactMap(UnsetProperties.assigned)
-            let new = values.intersection(assigned).subtracting(properties)
+            let new = values.union(optionals).intersection(assigned).subtracting(properties)
             properties.formUnion(new)
             isComplete = new.isEmpty
         }
@@ -68,9 +75,12 @@ struct MissingValueGuards {
                 insertion("}", at: range.upperBound, of: range),
             ]
         }
+        guard item.item.as(DeclSyntax.self)?.is(VariableDeclSyntax.self) != false else { return [] }
+        if functions.closure.map(Self.returnsNothing) == true {
+            return [insertion("guard \(condition) else { return };", at: range.lowerBound, of: range)]
+        }
         guard let body = functions.body, let exit = body.replacement(because: "\(property) is nil"),
-            !body.node.is(InitializerDeclSyntax.self),
-            item.item.as(DeclSyntax.self)?.is(VariableDeclSyntax.self) != false
+            !body.node.is(InitializerDeclSyntax.self)
         else { return [] }
         let end = exit.isEmpty ? "return" : exit
         let isImplicit = body.isValued && body.isOnly(item) && item.item.is(ExprSyntax.self)
@@ -87,7 +97,9 @@ struct MissingValueGuards {
     }
 
     private func names(in item: CodeBlockItemSyntax) -> [String] {
-        UnsetProperties.used(of: properties, in: item)
+        let used = UnsetProperties.used(of: properties.intersection(values), in: item)
+        let unwrapped = UnsetProperties.unwrapped(of: properties.intersection(optionals), in: item)
+        return used + unwrapped.filter { !used.contains($0) }
     }
 
     /// Whether the item is an expression that declares nothing and leaves nothing.
@@ -111,20 +123,30 @@ struct MissingValueGuards {
         return item
     }
 
-    /// Returns the function that contains the item outside of closures, and whether any around it belongs to the type itself.
-    private static func functions(around item: CodeBlockItemSyntax) -> (body: FunctionBody?, isOfType: Bool) {
+    /// Whether a closure of several statements has no value: the compiler finds one only in a written type and in what is returned.
+    private static func returnsNothing(_ closure: ClosureExprSyntax) -> Bool {
+        guard closure.statements.count > 1, closure.signature?.returnClause == nil else { return false }
+        let finder = ReturnFinder(viewMode: .sourceAccurate)
+        finder.walk(closure.statements)
+        return !finder.hasValue
+    }
+
+    /// Returns the function or the closure that contains the item, and whether any around it belongs to the type itself.
+    private static func functions(around item: CodeBlockItemSyntax)
+        -> (body: FunctionBody?, closure: ClosureExprSyntax?, isOfType: Bool)
+    {
         var body: FunctionBody?
-        var isInClosure = false
+        var closure: ClosureExprSyntax?
         var isOfType = false
         for node in sequence(first: Syntax(item), next: \.parent) {
             if node.is(MemberBlockSyntax.self) { break }
-            isInClosure = isInClosure || node.is(ClosureExprSyntax.self)
-            if !isInClosure, body == nil { body = FunctionBody(node) }
+            if body == nil { closure = closure ?? node.as(ClosureExprSyntax.self) }
+            if closure == nil, body == nil { body = FunctionBody(node) }
             let modifiers =
                 node.as(FunctionDeclSyntax.self)?.modifiers ?? node.as(VariableDeclSyntax.self)?.modifiers
             isOfType = isOfType || modifiers?.contains { ["static", "class"].contains($0.name.text) } == true
         }
-        return (body, isOfType)
+        return (body, closure, isOfType)
     }
 
     private static func typeName(around node: Syntax) -> String? {
@@ -133,4 +155,17 @@ struct MissingValueGuards {
                 ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
         }.first
     }
+}
+
+/// Finds whether the function around some statements returns a value.
+private final class ReturnFinder: SyntaxVisitor {
+    private(set) var hasValue = false
+
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        hasValue = hasValue || node.expression != nil
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

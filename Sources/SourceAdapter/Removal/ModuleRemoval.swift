@@ -6,6 +6,7 @@ public struct ModuleRemoval: Sendable {
         let places: [BrokenPlace]
         let purpose: CodeRemoval.Purpose
         let extensions: ExtensionOverrides
+        let values: ClassValues
     }
 
     private let known: [Input: CodeRemoval]
@@ -20,17 +21,22 @@ public struct ModuleRemoval: Sendable {
         of sources: [SourceFile], at places: [String: [BrokenPlace]], for purpose: CodeRemoval.Purpose,
         after former: ModuleRemoval? = nil
     ) {
-        let isTypeMissing = places.values.joined().contains { $0.message.hasPrefix("cannot find type '") }
+        let messages = places.values.joined().map(\.message)
+        let isTypeMissing = messages.contains { $0.hasPrefix("cannot find type '") }
         let extensions = isTypeMissing ? ExtensionOverrides(of: sources) : .none
+        let words = RemovalUnit.failureWords + "Unexpectedly found nil"
+        let isValueMissing = messages.contains { $0.hasPrefix(words) }
+        let values = isValueMissing ? ClassValues(of: sources) : .none
         let inputs = sources.compactMap { source in
             places[source.path].map {
-                Input(source: source, places: $0, purpose: purpose, extensions: extensions)
+                Input(source: source, places: $0, purpose: purpose, extensions: extensions, values: values)
             }
         }
         let removals = SourceAdapter.concurrently(inputs) { input in
             former?.known[input]
                 ?? CodeRemoval(
-                    of: input.source, at: input.places, for: input.purpose, extensions: input.extensions)
+                    of: input.source, at: input.places, for: input.purpose, extensions: input.extensions,
+                    values: input.values)
         }
         known = Dictionary(zip(inputs, removals)) { first, _ in first }
         leftOut = removals.flatMap(\.leftOut)

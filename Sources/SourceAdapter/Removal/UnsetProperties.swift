@@ -43,12 +43,33 @@ enum UnsetProperties {
         return used
     }
 
+    /// Returns the optional properties that a statement unwraps with `!`, in its order. What the statement compares with `nil` itself is
+    /// not among them.
+    static func unwrapped(of names: Set<String>, in item: CodeBlockItemSyntax) -> [String] {
+        var unwrapped: [String] = []
+        var compared: Set<String> = []
+        for token in item.tokens(viewMode: .sourceAccurate) where names.contains(token.text) {
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
+            let access = reference.parent?.as(MemberAccessExprSyntax.self)
+            let isMember = access?.declName.id == reference.id
+            guard !isMember || access?.base?.trimmedDescription == "self" else { continue }
+            if isCompared(token) { compared.insert(token.text) }
+            let isUnwrapped = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .exclamationMark
+            if isUnwrapped, !unwrapped.contains(token.text) { unwrapped.append(token.text) }
+        }
+        return unwrapped.filter { !compared.contains($0) }
+    }
+
     /// Whether the code itself tests if the property is nil.
     private static func isTested(_ token: TokenSyntax) -> Bool {
-        let next = token.nextToken(viewMode: .sourceAccurate)
-        let isCompared = next?.text == "==" || next?.text == "!="
-        return next?.tokenKind == .postfixQuestionMark
-            || isCompared && next?.nextToken(viewMode: .sourceAccurate)?.text == "nil"
+        token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .postfixQuestionMark || isCompared(token)
+    }
+
+    /// Whether the code compares the property with `nil`.
+    private static func isCompared(_ token: TokenSyntax) -> Bool {
+        guard let next = token.nextToken(viewMode: .sourceAccurate), next.text == "==" || next.text == "!="
+        else { return false }
+        return next.nextToken(viewMode: .sourceAccurate)?.text == "nil"
     }
 
     /// Returns the statements that run after a statement in its function.
@@ -70,18 +91,28 @@ extension RemovalError {
     var isMissingValue: Bool {
         message.hasPrefix(RemovalUnit.failureWords) && message.contains("implicitly unwrapping")
     }
+
+    /// Whether code failed because what it unwraps with `!` is nil.
+    var isUnwrappedNil: Bool {
+        message.hasPrefix(RemovalUnit.failureWords) && message.contains("nil while unwrapping")
+    }
 }
 
-/// Finds the properties of a file whose types end with `!`.
+/// Finds the properties of a file whose types end with `!`, and those that code may unwrap itself.
 final class UnwrappedPropertyFinder: SyntaxVisitor {
     private(set) var names: Set<String> = []
+    /// The stored properties whose types end with `?`.
+    private(set) var optionals: Set<String> = []
     /// Those that documents connect.
     private(set) var outlets: Set<String> = []
 
     /// Finds the properties of the file around a node.
-    init(around node: some SyntaxProtocol) {
+    convenience init(around node: some SyntaxProtocol) { self.init(in: node.root) }
+
+    /// Finds the properties that are declared in a node.
+    init(in node: some SyntaxProtocol) {
         super.init(viewMode: .sourceAccurate)
-        walk(node.root)
+        walk(node)
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
@@ -93,7 +124,19 @@ final class UnwrappedPropertyFinder: SyntaxVisitor {
             let isOutlet = variable?.attributes.plain.contains { $0.name == "IBOutlet" } == true
             if isOutlet { outlets.insert(name.identifier.text) }
         }
+        if node.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true,
+            let name = node.pattern.as(IdentifierPatternSyntax.self), !Self.isComputed(node)
+        {
+            optionals.insert(name.identifier.text)
+        }
         return .visitChildren
+    }
+
+    /// Whether a property has accessors other than observers.
+    private static func isComputed(_ node: PatternBindingSyntax) -> Bool {
+        guard let block = node.accessorBlock else { return false }
+        guard case .accessors(let list) = block.accessors else { return true }
+        return !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -19,7 +19,9 @@ extension AdaptedCode {
     public static func make<View: UIView>(frame: CGRect) -> View { make(View.self, frame: frame) }
 
     /// Returns a value of the type for a function without its body: nil, a number or collection without content, the first case of an
-    /// enumeration, or an object that is created without arguments. The process ends with the reason where there is none.
+    /// enumeration, or an object that is created without arguments. The process ends with the reason where there is none. Adapted
+    /// modules declare others, for the types of libraries that they import.
+    @_disfavoredOverload
     public static func absentValue<Value>(_ reason: String) -> Value {
         let value: Any? =
             switch Value.self {

@@ -117,8 +117,8 @@ extension FailedPlace {
         file == other.file && function == other.function
     }
 
-    /// Whether code failed because an implicitly unwrapped property was nil.
-    fileprivate var isMissingValue: Bool { reason.contains("implicitly unwrapping") }
+    /// Whether code failed because a value was nil.
+    fileprivate var isMissingValue: Bool { reason.hasPrefix("Unexpectedly found nil") }
 
     /// The line; empty if it cannot be read.
     fileprivate var text: String {

@@ -116,6 +116,27 @@ import Testing
         #expect(run.output.hasSuffix("\n1 of 1 scene alive, 0 of 1 file whole\n"), "\(run.output)")
     }
 
+    @Test func aScreenIsShownWithoutAnOptionalValueThatItUnwraps() async throws {
+        let source = """
+            import UIKit
+            struct Card { var name = "" }
+            final class CardController: UIViewController {
+                var card: Card?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = self.card!.name
+                    print("shown")
+                }
+            }
+
+            """
+        let place = try FailingApp.place(source: source, scenes: ["Card"])
+        let run = try await FailingApp.run(["render", "App", "-o", "out"], in: place)
+        #expect(run.status == 0 && run.errors.contains("shown"), "\(run.errors)")
+        #expect(run.errors.contains("App.swift:7:9: warning: left out: what uses card while it is nil"))
+        #expect(run.output.hasSuffix("\n1 of 1 scene alive, 0 of 1 file whole\n"), "\(run.output)")
+    }
+
     /// A repair takes time and may be interrupted.
     @Test func theReportIsWrittenBeforeARepair() async throws {
         let source = """
@@ -134,6 +155,39 @@ import Testing
 
             """
         let place = try FailingApp.place(source: source, scenes: ["Card"])
+        let report = try await interrupted(place)
+        #expect(report.scenes.map(\.state) == ["crashed"])
+        #expect(report.scenes.first?.why.contains("card is nil") == true, "\(report.scenes)")
+    }
+
+    /// The scenes of an app that cannot be launched are drawn without its launch until that is repaired.
+    @Test func theReportIsWrittenBeforeTheRepairOfALaunch() async throws {
+        let source = """
+            import UIKit
+            final class Card { func turn() {} }
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                var card: Card!
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    card.turn()
+                    guard let mark = ProcessInfo.processInfo.environment["HARBOR_MARK"] else { return true }
+                    FileManager.default.createFile(atPath: mark, contents: nil)
+                    while true { Thread.sleep(forTimeInterval: 0.1) }
+                }
+            }
+            final class CardController: UIViewController {}
+
+            """
+        let place = try FailingApp.place(source: source, scenes: ["Card"])
+        let report = try await interrupted(place)
+        #expect(report.scenes.last?.state == "alive", "\(report.scenes)")
+    }
+
+    /// Renders an app until it makes its mark, which it does after it was repaired. Returns the report of the interrupted run.
+    private func interrupted(_ place: Workplace) async throws -> FailingApp.Report {
         var environment = ProcessInfo.processInfo.environment
         environment["KUMIKI_CACHE"] = place.path + "/cache"
         environment["KUMIKI_RUNTIME"] = (try Tool.path() as NSString).deletingLastPathComponent
@@ -142,10 +196,8 @@ import Testing
             ["render", "App", "-o", "out", "--time-limit", "60"], in: place, environment: environment,
             limit: 600, interruptedAt: place.path + "/repaired")
         #expect(run.status != 0)
-        let report = try JSONDecoder().decode(
+        return try JSONDecoder().decode(
             FailingApp.Report.self, from: place.files(below: "out")["report.json"] ?? Data())
-        #expect(report.scenes.map(\.state) == ["crashed"])
-        #expect(report.scenes.first?.why.contains("card is nil") == true, "\(report.scenes)")
     }
 
     @Test func strictRunsLeaveNothingOut() async throws {

@@ -3,6 +3,47 @@ import Testing
 /// Observables and bindings of RxSwift and its companions, where no folder has them.
 @Suite(.timeLimit(.minutes(40))) struct ReactiveLibraryTests {
     /// Rendered once for all tests.
+    /// What does not compile would return sequences; they have no elements then.
+    @Test func sequencesThatAreLeftOutAreEmpty() async throws {
+        let run = try await LibraryRun(source: Self.leftOut)
+        run.expect(["bound", "caught: CancellationError()"])
+        #expect(run.run.output.hasSuffix("1 of 1 scene alive, 0 of 1 file whole\n"), "\(run.run.errors)")
+    }
+
+    private static let leftOut = """
+        import Combine
+        import RxCocoa
+        import RxSwift
+        import UIKit
+
+        struct Store {
+            func names() -> Observable<[String]> { server.names() }
+            func name() -> Single<String> { server.name() }
+            func title() -> Driver<String> { server.title() }
+            func save() -> Completable { server.save() }
+            func count() -> AnyPublisher<Int, Error> { server.count() }
+            func user() throws -> RawUser { try server.user() }
+        }
+
+        struct RawUser { let name: String }
+
+        final class HomeController: UIViewController {
+            private let bag = DisposeBag()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let store = Store()
+                store.names().subscribe(onNext: { print($0) }).disposed(by: bag)
+                store.name().subscribe { _ in print("name") }.disposed(by: bag)
+                store.title().drive(onNext: { print($0) }).disposed(by: bag)
+                store.save().subscribe().disposed(by: bag)
+                _ = store.count().sink { _ in } receiveValue: { print($0) }
+                do { _ = try store.user() } catch { print("caught:", error) }
+                print("bound")
+            }
+        }
+        """
+
     private static let answered = Task { try await LibraryRun(source: source) }
 
     private func expect(_ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws {

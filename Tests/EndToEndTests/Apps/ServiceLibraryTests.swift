@@ -39,6 +39,10 @@ import Testing
 
     @Test func messagesAreBelow() async throws { try await expect("toast: true true", "toasts: 0") }
 
+    @Test func messagesAndBoxesEndOnTheClockOfThePictures() async throws {
+        try await expect("later: 0 false")
+    }
+
     @Test func placeholdersAreHiddenByText() async throws { try await expect("placeholder: false true") }
 
     @Test func editingEndsAndTouchesOutsideAreWatched() async throws {
@@ -137,6 +141,13 @@ import Testing
                 }
                 view.hideAllToasts()
                 print("toasts:", view.subviews.filter { texts($0).contains("Hello") }.count)
+
+                view.makeToast("Later", duration: 1)
+                SVProgressHUD.setMinimumDismissTimeInterval(1)
+                SVProgressHUD.showInfo(withStatus: "Later")
+                DispatchQueue.main.asyncAfter(deadline: .now() + 4) { [self] in
+                    print("later:", view.subviews.filter { texts($0).contains("Later") }.count, SVProgressHUD.isVisible())
+                }
 
                 let area = IQTextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
                 area.placeholder = "Type"

@@ -121,6 +121,16 @@ struct AssetTests {
         #expect(image?.size(for: UITraitCollection(userInterfaceIdiom: .pad)).width == 1)
     }
 
+    /// A literal names an image that is expected to exist.
+    @Test func imagesThatAreNamedByALiteralAreThoseOfTheProject() throws {
+        let folder = try ProjectFolder(["boat.svg": svg(6)])
+        try ResourceLibrary(folder: folder.path).performAsCurrent {
+            #expect(UIImage(imageLiteralResourceName: "boat").size.width == 6)
+            let (image, messages) = RuntimeDiagnostics.collect { UIImage(imageLiteralResourceName: "none") }
+            #expect(image.size == .zero && messages.contains("there is no image named none"))
+        }
+    }
+
     @Test(arguments: [("20.25", 21), ("20.05", 20), ("20", 20), ("0.05", 1)] as [(String, CGFloat)])
     func pagesOfCatalogsHaveWholeSizes(natural: String, size: CGFloat) throws {
         let assets = try Assets([

@@ -57,6 +57,13 @@ extension UIImage {
         self.init(storage: configured.storage)
     }
 
+    /// Creates the image of that name in the main bundle, which is expected to exist: without one it is empty, which is reported.
+    public convenience init(imageLiteralResourceName name: String) {
+        let image = ResourceLibrary.of(nil).topScope.image(named: name)
+        if image == nil { RuntimeDiagnostics.report("there is no image named \(name)") }
+        self.init(storage: (image ?? UIImage()).storage)
+    }
+
     /// Creates the image in a file; nil if it is unreadable.
     public convenience init?(contentsOfFile path: String) {
         guard let image = ImageFiles.read(path) else { return nil }

@@ -38,6 +38,37 @@ struct ExtensionDispatchTests {
         #expect(result.parses)
     }
 
+    /// The member of the class in UIKit names the class in MapKit, and each is in a file of its own.
+    @Test func classesOfOtherFilesAreImported() {
+        let files = [
+            "import UIKit\n" + root,
+            "import MapKit\nextension MKMapView {\n  @objc override func shade(on x: Int) {}\n}\n",
+        ]
+        let result = adapt(files, provided: ["MapKit"])
+        let text = result.files[0].source.text
+        #expect(text.contains("self as? MKMapView") && text.contains("import MapKit"))
+    }
+
+    /// Default values are those of the class that the source names.
+    @Test func overridesWithOtherDefaultValuesAreFoundByTheirClass() {
+        let text = """
+            extension UIControl {
+              @objc func touch(for e: Int = 1) {}
+            }
+            extension UISwitch {
+              @objc override func touch(for e: Int = 2) {}
+            }
+            extension UISlider {
+              @objc override func touch(for e: Int) {}
+            }
+            """
+        let result = adapted(text)
+        #expect(result.contains("extension UIControl { @_disfavoredOverload func touch(for e: Int = 1)"))
+        #expect(result.contains("extension UISwitch { func touch(for e: Int = 2, overload: Void = ())"))
+        #expect(!result.contains("extension UISlider { func touch"))
+        #expect(!adapted(text.replacing("= 2", with: "= 1")).contains("@_disfavoredOverload"))
+    }
+
     @Test func overridesThatTakeOtherTypesAreFoundByThem() {
         let result = adapted(
             "extension UIView {\n  @objc func set(up f: (Low) -> Void) -> Self { self }\n}\n"

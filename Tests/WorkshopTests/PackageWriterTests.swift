@@ -27,6 +27,28 @@ import Testing
         #expect(text.contains("App_main"))
     }
 
+    /// Sources would import them still.
+    @Test func compiledModulesThatTheProjectHasNoMoreAreRemoved() throws {
+        let folder = NSTemporaryDirectory() + "kumiki-writer-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let products = ["\(folder)/Checked", "\(folder)/.build/debug/Modules"]
+        for products in products {
+            try FileManager.default.createDirectory(atPath: products, withIntermediateDirectories: true)
+            for name in ["App", "Former", "KumikiApp"] {
+                try "x".write(toFile: "\(products)/\(name).swiftmodule", atomically: true, encoding: .utf8)
+            }
+        }
+        let app = SourceModule(name: "App", kind: .application, sources: ["/a/A.swift"])
+        let writer = PackageWriter(
+            folder: folder, modules: [app], hasProgram: true, compilerFlags: [], linkerFlags: [])
+        try writer.write()
+        for products in products {
+            let names = try FileManager.default.contentsOfDirectory(atPath: products).sorted()
+            #expect(
+                names.filter { $0.hasSuffix(".swiftmodule") } == ["App.swiftmodule", "KumikiApp.swiftmodule"])
+        }
+    }
+
     @Test func textsOfProjectsCannotLeaveTheirLiterals() throws {
         var module = SourceModule(name: "App", kind: .library, sources: ["/a/A.swift"])
         module.conditions = ["A\")]); print(\"x", "B\\", "C\nD"]

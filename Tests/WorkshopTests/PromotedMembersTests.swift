@@ -46,10 +46,15 @@ struct PromotedMembersTests {
         #expect(try places(files, [(1, 33), (1, 28)]).count == 1)
     }
 
+    /// Those in the written text, also at the name of a member, and those in additions for no member.
     @Test func otherErrorsStayWhereTheyAre() throws {
-        let files = [(Self.written, Self.adapted), (Self.member, Self.member)]
-        let found = try places(files, [(2, 13), (1, 33), (1, 68)])
-        #expect(found.map(\.line) == [2, 1, 1] && found.map(\.column) == [13, 33, 68])
+        let written = Self.written.replacing("odd", with: "_x1y2z")
+        let files = [
+            (written, written.replacing("B {", with: "B {" + Self.added)),
+            (Self.member, Self.member.replacing("override func opened", with: "         func _x1y2z")),
+        ]
+        let found = try places(files, [(2, 13), (1, 68)])
+        #expect(found.map(\.line) == [2, 1] && found.map(\.column) == [13, 68])
         #expect(found.allSatisfy { $0.file.hasSuffix("/0.swift") })
     }
 }

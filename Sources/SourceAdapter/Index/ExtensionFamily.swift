@@ -9,6 +9,8 @@ struct ExtensionFamily: Sendable {
         let type: String
         let member: MemberFacts
         let access: Access
+        /// The imports of the file, one of which has the class.
+        var imports: Set<String> = []
     }
 
     /// The topmost class with the member.
@@ -62,9 +64,9 @@ struct ExtensionFamily: Sendable {
     }
 
     private static func members(of type: String, in entry: ModuleIndex.Entry) -> [Extended] {
-        entry.extensions.filter { !$0.facts.isGeneric && $0.facts.condition == nil }.flatMap { _, facts in
-            facts.members.filter(canBeShared).map {
-                Extended(type: type, member: $0, access: facts.access)
+        entry.extensions.filter { !$0.facts.isGeneric && $0.facts.condition == nil }.flatMap { found in
+            found.facts.members.filter(canBeShared).map {
+                Extended(type: type, member: $0, access: found.facts.access, imports: found.imports)
             }
         }
     }

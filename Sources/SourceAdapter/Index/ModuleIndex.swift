@@ -6,7 +6,8 @@ final class ModuleIndex: Sendable {
         var declaration: TypeFacts?
         /// The file of the declaration.
         var path = ""
-        var extensions: [(path: String, facts: TypeFacts)] = []
+        /// The extensions, with what their files import.
+        var extensions: [(path: String, facts: TypeFacts, imports: Set<String>)] = []
 
         /// The members of the declaration and of all extensions.
         var members: [MemberFacts] { (declaration?.members ?? []) + extensions.flatMap(\.facts.members) }
@@ -83,7 +84,8 @@ final class ModuleIndex: Sendable {
         for file in files {
             for type in file.types {
                 if type.kind == .extension {
-                    entries[type.name, default: Entry()].extensions.append((file.path, type))
+                    entries[type.name, default: Entry()].extensions.append(
+                        (file.path, type, file.imports))
                 } else if entries[type.name]?.declaration == nil {
                     entries[type.name, default: Entry()].declaration = type
                     entries[type.name]?.path = file.path

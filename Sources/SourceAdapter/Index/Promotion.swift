@@ -72,7 +72,7 @@ extension ModuleIndex {
     /// Returns the members that have to be called from the body of a class of this module.
     func promotions(of type: String) -> [Promotion] {
         guard let entry = entry(type), entry.declaration?.kind == .class else { return [] }
-        return entry.extensions.flatMap { _, facts in
+        return entry.extensions.flatMap { _, facts, _ in
             facts.members.filter { isPromoted($0, of: type) }.map { member in
                 let family = family(of: member, in: type)
                 let hasAncestor = family.map { !$0.tops.contains(type) }

@@ -33,9 +33,17 @@ struct ExtensionDispatch: Rule {
         if type == family.root.type {
             if let requirement = writer.requirement { draft.append(requirement) }
             draft.append(writer.dispatcher)
+            importClasses(of: family, in: draft)
         } else if let overload = writer.overload(in: type) {
             draft.append(overload)
         }
+    }
+
+    /// The dispatching member names the classes, whose modules the other files import.
+    private func importClasses(of family: ExtensionFamily, in draft: Draft) {
+        let modules = family.extended.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        draft.neededImports.formUnion(
+            modules.intersection(draft.configuration.providedModules).subtracting(draft.facts.imports))
     }
 
     private func eraseOverride(_ modifiers: DeclModifierListSyntax, in draft: Draft) {
@@ -95,14 +103,23 @@ private struct DispatchWriter {
     /// The member with the original name, which checks the object's class.
     var dispatcher: String {
         let answers = [ownAnswer].compactMap(\.self) + family.extended.map(answer) + [last(family.root)]
-        return declaration(family.root, answers, passing: family.member.parameters)
+        // It has fewer parameters with default values than the overloads, which would be the reason to prefer it.
+        let mark = family.extended.contains(where: hasOwnDefaults) ? "@_disfavoredOverload " : ""
+        return declaration(family.root, answers, passing: family.member.parameters, mark)
     }
 
-    /// Returns an overload of the member where an extension's override has other types; nil where it has the same.
+    /// Returns whether an override has default values, and others than the member.
+    private func hasOwnDefaults(_ extended: ExtensionFamily.Extended) -> Bool {
+        let own = extended.member.parameters.map(\.defaultValue)
+        return own.contains { $0 != nil } && own != family.member.parameters.map(\.defaultValue)
+    }
+
+    /// Returns an overload of the member where an extension's override has other types or default values, which are those of the
+    /// object's class in the source; nil where it has the same.
     func overload(in type: String) -> String? {
         guard let own = family.extended.first(where: { $0.type == type }), own.member.kind == .method,
             own.member.parameters.map(\.type) != family.member.parameters.map(\.type)
-                || own.member.type != family.member.type
+                || own.member.type != family.member.type || hasOwnDefaults(own)
         else { return nil }
         let below = family.extended.filter { FrameworkClasses.ancestors(of: $0.type).contains(type) }
         var overloaded = own.member
@@ -139,10 +156,11 @@ private struct DispatchWriter {
     // MARK: Text
 
     private func declaration(
-        _ extended: ExtensionFamily.Extended, _ answers: [Answer], passing parameters: [ParameterFacts]
+        _ extended: ExtensionFamily.Extended, _ answers: [Answer], passing parameters: [ParameterFacts],
+        _ mark: String = ""
     ) -> String {
         let member = extended.member
-        let head = member.carriedAttributes + accessWord(extended)
+        let head = mark + member.carriedAttributes + accessWord(extended)
         let text =
             member.kind == .property
             ? "var \(member.name): \(member.type ?? "Never") { \(property(member, answers)) }"

@@ -16,6 +16,7 @@ struct PackageWriter {
     let linkerFlags: [String]
 
     func write() throws(WorkshopError) {
+        removeFormerModules()
         for module in modules {
             try writeModels(of: module)
             let files = resources(of: module)
@@ -26,6 +27,20 @@ struct PackageWriter {
         for group in testGroups { try testBundle(of: group).write(group.host.map(resources) ?? [:]) }
         try FileMirror.write(manifest, to: folder + "/Package.swift")
         if hasProgram { try FileMirror.write(main, to: folder + "/Program/main.swift") }
+    }
+
+    /// Removes the compiled modules that the project had and has no more, which sources could import still, as one that a library of
+    /// Kumiki's own replaces.
+    private func removeFormerModules() {
+        let names = Set(modules.map(\.name))
+        let ending = ".swiftmodule"
+        for products in ["\(folder)/Checked", "\(folder)/.build/debug/Modules"] {
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []
+            for file in files where file.hasSuffix(ending) && !file.hasPrefix(Self.program) {
+                guard !names.contains(String(file.dropLast(ending.count))) else { continue }
+                try? FileManager.default.removeItem(atPath: "\(products)/\(file)")
+            }
+        }
     }
 
     /// Writes the property lists of the built bundles with modules' resources, which the package manager refuses to copy.

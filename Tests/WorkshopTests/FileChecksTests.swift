@@ -53,6 +53,24 @@ import Testing
         #expect(try !checks.run().isSuccess)
     }
 
+    /// The build finds the rare errors of another kind, such as a missing return after a function that returns since the change.
+    @Test func filesWithoutErrorsAreCheckedForTypesAfterChangesInOthers() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let two = "func two() -> Int {\n    let a = 1\n    _ = a\n    stop()\n}"
+        try write(["One": "func stop() -> Never { while true {} }", "Two": two])
+        var checks = FileChecks(module, writer: writer, with: "modules")
+        #expect(try checks.run().isSuccess)
+        try write(["One": "func stop() {}"])
+        try checks.keep([], with: "modules")
+        #expect(try checks.run().isSuccess)
+        try write(["One": "func go() {}"])
+        try checks.keep([], with: "modules")
+        #expect(texts(try checks.run()) == ["cannot find 'stop' in scope"])
+        try write(["One": "func stop() {}", "Two": two + "\n"])
+        try checks.keep([], with: "modules")
+        #expect(texts(try checks.run()).first?.contains("missing return") == true)
+    }
+
     @Test func anotherBuildKnowsWhatCompilesWithTheSameModules() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try write(["One": "let one = 1"])

@@ -22,19 +22,19 @@ struct FrontendCommand {
         arguments = words.filter { !modes.contains($0) }
     }
 
-    /// Returns the call that compiles some of the files up to the diagnostics that need more than types. The lists are files
-    /// beside each other, whose paths begin with that of `lists`.
+    /// Returns the call that compiles some of the files up to the diagnostics that need more than types, or only up to types. The lists
+    /// are files beside each other, whose paths begin with that of `lists`.
     func checking(
-        _ primary: [String], of files: [String], lists: String, limit: SolverLimit? = nil
+        _ primary: [String], of files: [String], lists: String, limit: SolverLimit? = nil,
+        onlyTypes: Bool = false
     ) throws(WorkshopError) -> ChildProcess {
         let nowhere = primary.map { _ in "/dev/null" }
         for (name, paths) in [("files", files), ("primary", primary), ("outputs", nowhere)] {
             try FileMirror.write(paths.joined(separator: "\n") + "\n", to: "\(lists).\(name)")
         }
-        let task = [
-            "-frontend", "-emit-sil", "-filelist", "\(lists).files", "-primary-filelist", "\(lists).primary",
-            "-output-filelist", "\(lists).outputs",
-        ]
+        let task =
+            ["-frontend", "-filelist", "\(lists).files", "-primary-filelist", "\(lists).primary"]
+            + (onlyTypes ? ["-typecheck"] : ["-emit-sil", "-output-filelist", "\(lists).outputs"])
         let limits = [limit?.argument].compactMap(\.self)
         return ChildProcess(program: program, arguments: task + arguments + limits)
     }

@@ -17,6 +17,7 @@ extension FrameworkSuite {
             }
             func testCodesOfErrorsHaveApplesRawValues() {
                 XCTAssertEqual(LAError.Code.biometryLockout.rawValue, -8)
+                XCTAssertEqual(CLError.Code.rangingUnavailable.rawValue, 16)
                 XCTAssertEqual((CLError(.promptDeclined) as NSError).code, 18)
                 XCTAssertEqual(UNError.Code.attachmentCorrupt.rawValue, 105)
             }

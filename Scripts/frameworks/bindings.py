@@ -2,8 +2,13 @@
 
 import re
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+
+from interface import split
 
 SYMBOLS = {"NET", "IOS", "__IOS__", "HAS_UIKIT"}
+STRING = re.compile(r'"(?:\\.|[^"\\\n])*"')
 
 
 @dataclass
@@ -31,6 +36,10 @@ class Item:
                 numbers = [int(group) for group in match.groups() if group]
                 return numbers[0], numbers[1]
         return None
+
+    @property
+    def isEnumeration(self):
+        return "enum " in self.head
 
     @property
     def isOfIOS(self):
@@ -91,8 +100,7 @@ def holds(condition):
 
 
 def uncommented(text):
-    strings = r'"(?:\\.|[^"\\\n])*"'
-    return re.sub(rf"({strings})|//[^\n]*|/\*.*?\*/", lambda m: m.group(1) or " ", text, flags=re.S)
+    return re.sub(rf"({STRING.pattern})|//[^\n]*|/\*.*?\*/", lambda m: m.group(1) or " ", text, flags=re.S)
 
 
 def end(text, start):
@@ -101,24 +109,13 @@ def end(text, start):
     while index < len(text):
         character = text[index]
         if character == '"':
-            index = re.compile(r'"(?:\\.|[^"\\])*"').match(text, index).end()
+            index = STRING.match(text, index).end()
             continue
         depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(character, 0)
         index += 1
         if depth == 0:
             break
     return index
-
-
-def split(text, separator=","):
-    """Returns the parts of a list at its top level."""
-    parts, depth, start = [], 0, 0
-    for index, character in enumerate(text):
-        depth += {"(": 1, "[": 1, "{": 1, "<": 1, ")": -1, "]": -1, "}": -1, ">": -1}.get(character, 0)
-        if character == separator and depth == 0:
-            parts.append(text[start:index].strip())
-            start = index + 1
-    return [part for part in parts + [text[start:].strip()] if part]
 
 
 def attributed(text):
@@ -137,8 +134,10 @@ def items(text):
     found, start, index = [], 0, 0
     while index < len(text):
         character = text[index]
-        if character in '(["':
-            index = end(text, index) if character != '"' else re.compile(r'"(?:\\.|[^"\\])*"').match(text, index).end()
+        if character in "([":
+            index = end(text, index)
+        elif character == '"':
+            index = STRING.match(text, index).end()
         elif character == ";" or character == "{":
             attributes, head = attributed(text[start:index])
             stop = end(text, index) if character == "{" else index + 1
@@ -153,7 +152,8 @@ def items(text):
 def cases(text):
     """Returns the cases of an enumeration."""
     found = []
-    for part in split(text):
+    # A value may be shifted.
+    for part in split(text, opening="([{", closing=")]}"):
         attributes, head = attributed(part)
         if head:
             found.append(Item(attributes, " ".join(head.split()), ""))
@@ -183,9 +183,4 @@ def value(text, former, seen):
             parts.append(int(part, 0))
         else:
             parts.append(seen.get(part))
-    if None in parts:
-        return None
-    total = 0
-    for part in parts:
-        total = total | part if len(parts) > 1 else part
-    return total
+    return None if None in parts else reduce(or_, parts)

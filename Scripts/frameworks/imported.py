@@ -31,6 +31,8 @@ OBJECTS = {
     "CGPath": "CGPath", "CVPixelBuffer": "CVPixelBuffer", "CMSampleBuffer": "CMSampleBuffer", "CMFormatDescription": "CMFormatDescription",
     "SecKey": "SecKey", "UTType": "UTType", "Class": "AnyClass",
 }
+# The keywords of Swift that are names in Objective-C.
+KEYWORDS = ("default", "import", "continue", "repeat", "is", "in", "as", "internal", "extension", "self")
 # The names of Objective-C's types in selectors.
 SPOKEN = {"string": "String", "NSObject": "", "bool": "", "void": "", "nint": "Integer", "nuint": "Integer", "int": "Integer",
           "uint": "Integer", "Class": "Class", "Action": "Block"}
@@ -104,7 +106,7 @@ class Types:
             return f"[{element}]{mark}" if element else None
         generic = re.fullmatch(r"(\w+)\s*<(.*)>", type)
         if generic:
-            return self._generic(generic.group(1), bindings.split(generic.group(2)), mark, escapes)
+            return self._generic(generic.group(1), interface.split(generic.group(2)), mark, escapes)
         if type in ("Action", "global::System.Action"):
             return self._function([], "Void", mark, escapes)
         if type in self.delegates:
@@ -164,7 +166,7 @@ def lowered(name):
 
 
 def quoted(name):
-    return f"`{name}`" if name in ("default", "none", "import", "continue", "repeat", "is", "in", "as", "internal", "extension", "self") and name != "none" else name
+    return f"`{name}`" if name in KEYWORDS else name
 
 
 class Member:
@@ -184,7 +186,7 @@ class Member:
                 self.result, _, parameters = match.groups()
                 self.selector = re.match(r'"([^"]*)"', export).group(1)
                 self.isInitializer = self.result == "NativeHandle" or match.group(2) == "Constructor"
-                self._read(bindings.split(parameters))
+                self._read(interface.split(parameters))
                 self._readFactory()
         elif export or item.body:
             match = re.match(r"(.+?)\s+@?(\w+)$", head)
@@ -221,7 +223,6 @@ class Member:
             if not pieces:
                 pieces = [re.sub(r"(AndReturn|WithError|AndReturnError|Error|With)+$", "", last)]
                 self.selector = pieces[0]
-                self.hasOnlyError = True
             else:
                 self.selector = ":".join(pieces) + ":"
 

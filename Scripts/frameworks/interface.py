@@ -112,13 +112,13 @@ def read(folder, *files):
     return nodes
 
 
-def split(text, separator=","):
-    """Returns the parts of a list at its top level."""
+def split(text, separator=",", opening="([{<", closing=")]}>"):
+    """Returns the parts of a list at its top level, outside of the brackets."""
     parts, depth, start = [], 0, 0
     for index, character in enumerate(text):
-        if character in "([{<":
+        if character in opening:
             depth += 1
-        elif character in ")]}" or (character == ">" and text[index - 1 : index] != "-"):
+        elif character in closing and text[index - 1 : index + 1] != "->":
             depth -= 1
         elif character == separator and depth == 0:
             parts.append(text[start:index].strip())

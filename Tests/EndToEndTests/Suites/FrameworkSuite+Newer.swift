@@ -14,6 +14,7 @@ extension FrameworkSuite {
                 XCTAssertEqual(CLActivityType.fitness.rawValue, 3)
                 XCTAssertEqual(PHAssetCollectionSubtype.smartAlbumUserLibrary.rawValue, 209)
                 XCTAssertEqual(HKCategoryValueSleepAnalysis.asleepREM.rawValue, 5)
+                XCTAssertEqual(PHAssetMediaSubtype.videoTimelapse.rawValue, 1 << 18)
             }
             func testCodesOfErrorsHaveApplesRawValues() {
                 XCTAssertEqual(LAError.Code.biometryLockout.rawValue, -8)

@@ -44,7 +44,8 @@ public struct TestProgram: Sendable {
         }
     }
 
-    /// Returns the examples by class, and which of them run instead of all others. Listing runs code of the tests, so classes that terminate the process are isolated one by one.
+    /// Returns the examples by class, and which of them run instead of all others. Listing runs code of the tests, so classes that
+    /// terminate the process are isolated one by one.
     private func examples(of runners: [TestCase]) throws(ChildError) -> [String: [TestCase]] {
         guard !runners.isEmpty else { return [:] }
         var found: [String: [TestCase]] = [:]

@@ -15,7 +15,7 @@ public enum Examples {
     /// Adds a configuration that is applied before the first example.
     public static func configure(_ body: @escaping () -> Void) { configurations.append(body) }
 
-    /// Returns whether an example of a class runs instead of those that are not focused.
+    /// Returns whether an example of a class runs instead of those that are not focused. Quick sets it once, before examples are named.
     nonisolated(unsafe) public static var focus: (XCTestCase.Type, String) -> Bool = { _, _ in false }
 
     /// Applies the configurations that have not been applied yet.

@@ -29,6 +29,7 @@ public final class NimbleXCTestHandler: AssertionHandler {
 
 /// The receiver of the results of expectations.
 enum NimbleEnvironment {
+    // Only tests replace it, which run one after the other; a handler belongs to no thread.
     nonisolated(unsafe) static var handler: any AssertionHandler = NimbleXCTestHandler()
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import UIKit
 
 /// A duration, such as `.seconds(1)`.
@@ -19,9 +20,18 @@ extension DispatchTimeInterval {
 }
 
 /// The times of expectations that have none of their own.
-public struct PollingDefaults: @unchecked Sendable {
-    nonisolated(unsafe) public static var timeout: NimbleTimeInterval = .seconds(1)
-    nonisolated(unsafe) public static var pollInterval: NimbleTimeInterval = .milliseconds(10)
+public struct PollingDefaults: Sendable {
+    private static let times = Mutex(
+        (timeout: NimbleTimeInterval.seconds(1), interval: NimbleTimeInterval.milliseconds(10)))
+
+    public static var timeout: NimbleTimeInterval {
+        get { times.withLock(\.timeout) }
+        set { times.withLock { $0.timeout = newValue } }
+    }
+    public static var pollInterval: NimbleTimeInterval {
+        get { times.withLock(\.interval) }
+        set { times.withLock { $0.interval = newValue } }
+    }
 
     // The names until version 8, which are in seconds.
     public static var Timeout: TimeInterval {

@@ -1,19 +1,19 @@
 import Foundation
+import Synchronization
 
 /// Counts the calls of the closure that ends a wait, from any thread.
-private final class Completion: @unchecked Sendable {
-    private let lock = NSLock()
-    private var count = 0
+private final class Completion: Sendable {
+    private let count = Mutex(0)
     private let location: SourceLocation
 
     init(_ location: SourceLocation) { self.location = location }
 
-    var isDone: Bool { lock.withLock { count > 0 } }
+    var isDone: Bool { count.withLock { $0 > 0 } }
 
     @Sendable func call() {
-        let isRepeated = lock.withLock {
-            count += 1
-            return count > 1
+        let isRepeated = count.withLock {
+            $0 += 1
+            return $0 > 1
         }
         if isRepeated {
             fail("waitUntil(..) expects its completion closure to be only called once", location: location)

@@ -24,9 +24,7 @@ public struct ModuleRemoval: Sendable {
         let messages = places.values.joined().map(\.message)
         let isTypeMissing = messages.contains { $0.hasPrefix("cannot find type '") }
         let extensions = isTypeMissing ? ExtensionOverrides(of: sources) : .none
-        let words = RemovalUnit.failureWords + "Unexpectedly found nil"
-        let isValueMissing = messages.contains { $0.hasPrefix(words) }
-        let values = isValueMissing ? ClassValues(of: sources) : .none
+        let values = messages.contains(where: RemovalError.isAtNil) ? ClassValues(of: sources) : .none
         let inputs = sources.compactMap { source in
             places[source.path].map {
                 Input(source: source, places: $0, purpose: purpose, extensions: extensions, values: values)

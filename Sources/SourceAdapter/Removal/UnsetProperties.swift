@@ -31,14 +31,9 @@ enum UnsetProperties {
     /// Returns the properties whose values a statement uses, in its order.
     static func used(of names: Set<String>, in item: CodeBlockItemSyntax) -> [String] {
         var used: [String] = []
-        for token in item.tokens(viewMode: .sourceAccurate)
-        where names.contains(token.text) && !used.contains(token.text) {
-            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-                token.nearest(CodeBlockItemSyntax.self).flatMap(target)?.id != reference.id, !isTested(token)
-            else { continue }
-            let access = reference.parent?.as(MemberAccessExprSyntax.self)
-            let isMember = access?.declName.id == reference.id
-            if !isMember || access?.base?.trimmedDescription == "self" { used.append(token.text) }
+        for (token, reference) in references(to: names, in: item) where !used.contains(token.text) {
+            let isTarget = token.nearest(CodeBlockItemSyntax.self).flatMap(target)?.id == reference.id
+            if !isTarget, !isTested(token) { used.append(token.text) }
         }
         return used
     }
@@ -48,16 +43,25 @@ enum UnsetProperties {
     static func unwrapped(of names: Set<String>, in item: CodeBlockItemSyntax) -> [String] {
         var unwrapped: [String] = []
         var compared: Set<String> = []
-        for token in item.tokens(viewMode: .sourceAccurate) where names.contains(token.text) {
-            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
-            let access = reference.parent?.as(MemberAccessExprSyntax.self)
-            let isMember = access?.declName.id == reference.id
-            guard !isMember || access?.base?.trimmedDescription == "self" else { continue }
+        for (token, _) in references(to: names, in: item) {
             if isCompared(token) { compared.insert(token.text) }
             let isUnwrapped = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .exclamationMark
             if isUnwrapped, !unwrapped.contains(token.text) { unwrapped.append(token.text) }
         }
         return unwrapped.filter { !compared.contains($0) }
+    }
+
+    /// Returns the references of a statement to properties of its own object.
+    private static func references(to names: Set<String>, in item: CodeBlockItemSyntax)
+        -> [(token: TokenSyntax, reference: DeclReferenceExprSyntax)]
+    {
+        item.tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard names.contains(token.text), let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+            else { return nil }
+            let access = reference.parent?.as(MemberAccessExprSyntax.self)
+            let isMember = access?.declName.id == reference.id
+            return !isMember || access?.base?.trimmedDescription == "self" ? (token, reference) : nil
+        }
     }
 
     /// Whether the code itself tests if the property is nil.
@@ -88,13 +92,14 @@ enum UnsetProperties {
 
 extension RemovalError {
     /// Whether code failed because an implicitly unwrapped property is nil.
-    var isMissingValue: Bool {
-        message.hasPrefix(RemovalUnit.failureWords) && message.contains("implicitly unwrapping")
-    }
+    var isMissingValue: Bool { Self.isAtNil(message) && message.contains("implicitly unwrapping") }
 
     /// Whether code failed because what it unwraps with `!` is nil.
-    var isUnwrappedNil: Bool {
-        message.hasPrefix(RemovalUnit.failureWords) && message.contains("nil while unwrapping")
+    var isUnwrappedNil: Bool { Self.isAtNil(message) && message.contains("nil while unwrapping") }
+
+    /// Whether a message is that of a failure at a value that is nil.
+    static func isAtNil(_ message: String) -> Bool {
+        message.hasPrefix(RemovalUnit.failureWords + "Unexpectedly found nil")
     }
 }
 

@@ -9,13 +9,13 @@ struct SurroundingsFile {
     private let module: ModuleIndex
     private let surroundings: SourceAdapter.Surroundings
     private let hasBundle: Bool
-    private let missingModules: Set<String>
+    private let sequences: EmptySequences
 
     init(_ module: ModuleIndex, _ configuration: SourceAdapter.Configuration) {
         self.module = module
         surroundings = configuration.surroundings
         hasBundle = configuration.hasBundle
-        missingModules = configuration.missingModules
+        sequences = EmptySequences(module, configuration)
     }
 
     /// The text of the file; nil where the module keeps the host's environment.
@@ -24,7 +24,8 @@ struct SurroundingsFile {
         case .host: nil
         case .tests: ([imports] + bundle + values + defaults + simulator).joined(separator: "\n\n") + "\n"
         case .application, .module:
-            ([imports] + bundle + values + defaults + device + sequences).joined(separator: "\n\n") + "\n"
+            ([imports] + bundle + values + defaults + device + sequences.parts).joined(separator: "\n\n")
+                + "\n"
         }
     }
 
@@ -329,53 +330,6 @@ struct SurroundingsFile {
     ]
 
     /// A member and its name with labels.
-    // MARK: Functions without bodies
-
-    /// The results of functions without bodies that return sequences of a library: those without elements.
-    private var sequences: [String] {
-        Self.sequences.filter { module.imports.contains($0.module) && !missingModules.contains($0.module) }
-            .map { library in
-                let functions = library.functions.map {
-                    "    nonisolated static func absentValue\($0.generics)(_ reason: Swift.String) -> \($0.type) { \($0.value) }"
-                }
-                let lines =
-                    ["#if canImport(\(library.module))", "import \(library.module)"]
-                    + ["extension UIKit.AdaptedCode {"] + functions + ["}", "#endif"]
-                return lines.joined(separator: "\n")
-            }
-    }
-
-    private static let sequences:
-        [(module: String, functions: [(generics: String, type: String, value: String)])] = [
-            (
-                "RxSwift",
-                [
-                    ("<Element>", "RxSwift.Observable<Element>", ".empty()"),
-                    ("<Element>", "RxSwift.Single<Element>", ".never()"),
-                    ("<Element>", "RxSwift.Maybe<Element>", ".empty()"),
-                    ("", "RxSwift.Completable", ".empty()"),
-                ]
-            ),
-            (
-                "RxCocoa",
-                [
-                    (
-                        "<Strategy: RxCocoa.SharingStrategyProtocol, Element>",
-                        "RxCocoa.SharedSequence<Strategy, Element>", ".empty()"
-                    )
-                ]
-            ),
-            (
-                "Combine",
-                [
-                    (
-                        "<Output, Failure: Swift.Error>", "Combine.AnyPublisher<Output, Failure>",
-                        "Combine.Empty().eraseToAnyPublisher()"
-                    )
-                ]
-            ),
-        ]
-
     private struct Member {
         let name: String
         let text: String

@@ -76,7 +76,7 @@ struct FileChecks {
         let drafts = writer.draftFolder(of: module) + "/"
         compiling.formIntersection(files)
         let pending = files.filter { $0.hasPrefix(drafts) && !compiling.contains($0) }
-        let first = pending.filter { probable[$0] == nil || probable[$0] != Self.date(of: $0) }
+        let first = pending.filter { !Self.isUnchanged($0, since: probable) }
         let results = try compile(first, of: files, check)
         guard results.allSatisfy({ $0.status == 0 }) else { return result(results, isOfOthers: false) }
         let others = try compile(pending.filter { !first.contains($0) }, of: files, check)
@@ -101,7 +101,7 @@ struct FileChecks {
                     driverArguments: check.arguments, probe: "\(check.products)/\(module.name)+Probe.swift")
             }
         self.command = command
-        let known = Set(some.filter { complete[$0] != nil && complete[$0] == Self.date(of: $0) })
+        let known = Set(some.filter { Self.isUnchanged($0, since: complete) })
         let whole = Self.groups(of: some.filter { !known.contains($0) })
         let groups = whole + Self.groups(of: some.filter(known.contains))
         func run(_ numbers: [Int], _ limit: SolverLimit?) throws(WorkshopError) -> [ChildProcess.Result] {
@@ -155,6 +155,11 @@ struct FileChecks {
         guard !messages.errors.isEmpty, !result.text.contains("Stack dump:") else { return }
         let failing = Set(messages.errors.map { paths.adapted($0.file) })
         for file in group where !failing.contains(file) { probable[file] = Self.date(of: file) }
+    }
+
+    /// Whether the file has its content since the date in a list; false if it is not in the list.
+    private static func isUnchanged(_ file: String, since dates: [String: Date]) -> Bool {
+        dates[file].map { $0 == date(of: file) } ?? false
     }
 
     private static func date(of file: String) -> Date? {

@@ -71,8 +71,8 @@ struct OwnProject {
             let name = source[range.upperBound...].split(separator: "/").first
         else { return false }
         let pods = String(source[..<range.upperBound])
-        if ownLibraries.contains(module.name), Self.basedOnObjectiveC.contains(module.name) { return true }
         if ownLibraries.contains(module.name) {
+            if Self.basedOnObjectiveC.contains(module.name) { return true }
             let imported = ImportedModules.names(in: module).subtracting([module.name])
             return imported.contains { hasObjectiveC(pods + $0) }
         }

@@ -258,6 +258,47 @@ import Testing
         #expect(try stack(view)?.size == CGSize(width: 240, height: 70))
     }
 
+    private func plainView(_ id: String) -> String {
+        "<view id=\"\(id)\" translatesAutoresizingMaskIntoConstraints=\"NO\"><rect key=\"frame\"/></view>"
+    }
+
+    /// Returns the frames of the views in a stack 270 points wide and 60 high.
+    private func arranged(_ views: String, _ attributes: String) throws -> [CGRect] {
+        let body = """
+            <subviews><stackView \(attributes) id="s" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame"/><subviews>\(views)</subviews><constraints>
+            <constraint firstAttribute="height" constant="60" id="h"/>
+            <constraint firstAttribute="width" constant="270" id="w"/></constraints></stackView></subviews>
+            """
+        return try root(body)?.subviews.first?.subviews.map(\.frame) ?? []
+    }
+
+    @Test(arguments: ["top", "center", "bottom"])
+    func theFirstEmptyViewOfARowIsAsHighAsTheRow(_ alignment: String) throws {
+        let views = plainView("a") + plainView("b")
+        #expect(try arranged(views, "alignment=\"\(alignment)\"").map(\.height) == [60, 50])
+    }
+
+    @Test(arguments: ["leading", "center", "trailing"])
+    func theFirstEmptyViewOfAColumnIsAsWideAsTheColumn(_ alignment: String) throws {
+        let views = plainView("a") + plainView("b")
+        #expect(
+            try arranged(views, "axis=\"vertical\" alignment=\"\(alignment)\"").map(\.width) == [270, 240])
+    }
+
+    @Test(arguments: [
+        ("heart", CGRect(x: 0, y: 1.5, width: 24, height: 21.5)),
+        ("ellipsis", CGRect(x: 0, y: 7, width: 24, height: 9.5)),
+        ("person.crop.square", CGRect(x: 0, y: 1, width: 24, height: 21.5)),
+    ])
+    func imageViewsAlignMoreThanTheImageOfASymbol(_ name: String, _ expected: CGRect) throws {
+        let size = """
+            <constraints><constraint firstAttribute="width" constant="24" id="w"/>
+            <constraint firstAttribute="height" constant="24" id="h"/></constraints>
+            """
+        #expect(try frame("imageView", "image=\"\(name)\" catalog=\"system\"", size) == expected)
+    }
+
     @Test func aHiddenIndicatorKeepsItsRoomInAStack() throws {
         let indicator =
             "<activityIndicatorView hidden=\"YES\" style=\"medium\" id=\"i\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
@@ -271,7 +312,7 @@ import Testing
         #expect(try stack(view, margins)?.size == CGSize(width: 252, height: 64))
     }
 
-    @Test(arguments: [(12_121, 144), (22_684, 139)])
+    @Test(arguments: [(12_121, 144), (22_684, 140)])
     func largeTextIsAsWideAsTheSystemFontOfItsXcode(_ build: Int, _ width: CGFloat) throws {
         let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"31\"/>"
         let measured = try #require(try frame("label", "text=\"City Name\"", font, build: build)?.width)

@@ -95,7 +95,7 @@ struct FontResolution {
         else {
             // Without any font there is no ink, but labels keep their sizes.
             ascii = SystemAdvanceTable.units.map {
-                Font.SimpleGlyph(glyph: ShapedGlyph.none, advance: points($0, descriptor))
+                Font.SimpleGlyph(glyph: ShapedGlyph.none, advance: points(Double($0), descriptor))
             }
             return
         }
@@ -105,12 +105,12 @@ struct FontResolution {
         ascii = simpleGlyphs(descriptor, face, engine)
     }
 
-    /// Converts an entry of the table to points with the size's tracking.
-    private func points(_ units: Int16, _ descriptor: FontDescriptor, ratio: Double = 1) -> Double {
-        Double(units) * ratio / SystemAdvances.unitsPerEm * descriptor.size + tracking
+    /// Converts an advance to points with the size's tracking.
+    private func points(_ units: Double, _ descriptor: FontDescriptor) -> Double {
+        units / SystemAdvances.unitsPerEm * descriptor.size + tracking
     }
 
-    /// Returns the regular table, scaled by Inter's ratio of widths for this weight and design.
+    /// Returns the regular table, scaled by Inter's ratio of widths for this weight and design and corrected.
     private func simpleGlyphs(
         _ descriptor: FontDescriptor, _ face: Face, _ engine: Engine
     ) -> [Font.SimpleGlyph] {
@@ -122,6 +122,9 @@ struct FontResolution {
         func ratio(_ a: Face, over b: Face, _ scalar: UInt32) -> Double {
             Self.ratio(a.advance(a.glyph(scalar)), b.advance(b.glyph(scalar)))
         }
+        func correction(_ index: Int) -> Double {
+            Double(SystemAdvances.correction(at: index, size: descriptor.size, weight: descriptor.weight))
+        }
         var glyphs = SystemAdvanceTable.units.enumerated().map { index, units in
             let scalar = UInt32(index) + 0x20
             var widening = ratio(weighted, over: regular, scalar)
@@ -131,7 +134,8 @@ struct FontResolution {
                     of: scalar, inter: ratio(face, over: weighted, scalar))
             }
             return Font.SimpleGlyph(
-                glyph: face.glyph(scalar), advance: points(units, descriptor, ratio: widening))
+                glyph: face.glyph(scalar),
+                advance: points(Double(units) * widening + correction(index), descriptor))
         }
         if descriptor.monospacedDigits { makeTabular(&glyphs, face, engine) }
         return glyphs

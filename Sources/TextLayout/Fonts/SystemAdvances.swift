@@ -19,29 +19,41 @@ enum SystemAdvances {
     /// The smallest size of the display design (HIG, Typography).
     static let firstDisplaySize = 20.0
 
+    /// Semibold, from which weight on letters differ from Inter's proportions.
+    private static let firstHeavyWeight = 0.3
+
     /// Returns the units added to every character, in 2048ths of an em.
     ///
     /// Text sizes: those of the SF UI Text tables that Apple published with iOS 9, corrected between
-    /// 14 and 19 points by measured glyphs and confirmed by saved labels and buttons. Display sizes: the medians over
-    /// saved labels.
+    /// 14 and 19 points by measured glyphs and confirmed by saved labels and buttons. Display sizes and heavier weights:
+    /// fitted to saved labels, together with the tables.
     static func tracking(size: Double, weight: Double) -> Double {
         guard size < firstDisplaySize else {
-            return interpolate([(20, 32), (21, 22), (22, 15), (28, 14)], at: size)
+            return interpolate([(20, 45), (21, 34), (22, 26), (24, 24.5), (28, 21), (36, 18)], at: size)
                 + interpolate(
-                    [(0, 0), (0.23, 8), (0.3, 30), (0.4, boldTracking(size: size)), (0.56, 54), (0.62, 56)],
-                    at: weight)
+                    [
+                        (-0.4, -5), (0, 0), (0.23, 14), (0.3, 14), (0.4, boldTracking(size: size)),
+                        (0.56, 46),
+                        (0.62, 48),
+                    ], at: weight)
         }
         return interpolate(
             [
                 (6, 84), (8, 53), (9, 36.9), (10, 24.6), (11, 12.3), (12, 0), (13, -12.3), (14, -23),
                 (15, -31.5), (16, -39), (17, -49), (18, -55), (19, -56),
             ], at: size)
-            + interpolate([(0, 0), (0.23, 16), (0.3, 16), (0.4, 28), (0.62, 42)], at: weight)
+            + interpolate([(0, 0), (0.23, 16), (0.3, 16), (0.4, 30), (0.62, 52)], at: weight)
     }
 
-    /// Returns the units that the bold display design adds: the medians over 24 saved labels of 20 to 36 points.
+    /// Returns the units that the bold display design adds.
     private static func boldTracking(size: Double) -> Double {
-        interpolate([(20, 22), (22, 38), (25, 36), (36, 26)], at: size)
+        interpolate([(20, 24), (22, 40), (25, 36), (36, 25)], at: size)
+    }
+
+    /// Returns the units that the character at an index of the tables has beyond Inter's proportions.
+    static func correction(at index: Int, size: Double, weight: Double) -> Int16 {
+        if size >= firstDisplaySize { return SystemAdvanceTable.display[index] }
+        return weight >= firstHeavyWeight ? SystemAdvanceTable.heavy[index] : 0
     }
 
     /// Returns the ratio of a glyph's width in the display design to the text design, given Inter's ratio. Inter narrows some

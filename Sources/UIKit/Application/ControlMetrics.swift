@@ -84,10 +84,11 @@ package struct ControlMetrics: Sendable, Hashable {
     }
 
     /// Returns the tracking in ems by which a character of the system font of 20 points and more is wider than today's:
-    /// texts of 20 to 40 points are saved 29 to 40 units of 2048 wider per character, bold ones 8 to 23.
+    /// texts of 20 to 40 points are saved 14 to 46 units of 2048 wider per character, half of them from 18 to 36, bold ones
+    /// 16 to 37.
     func displayTracking(isBold: Bool) -> CGFloat {
         guard displayFontIsWide else { return 0 }
-        return (isBold ? 22 : 36) / 2048
+        return (isBold ? 20 : 27) / 2048
     }
 
     /// The metrics of iOS 15 to 18.

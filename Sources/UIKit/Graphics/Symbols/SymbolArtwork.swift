@@ -31,7 +31,7 @@ enum SymbolArtwork {
 
     /// Returns the insets from a symbol's bounds to its alignment rectangle, in points.
     static func alignment(of name: String, _ values: SymbolValues) -> UIEdgeInsets {
-        let insets = SymbolSize.alignment(of: name, pointSize: pointSize(of: values))
+        let insets = SymbolAlignment.insets(of: name, pointSize: pointSize(of: values))
         return UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
     }
 

@@ -163,9 +163,18 @@ struct StackArrangement {
         suppressAmbiguity(across)
     }
 
+    /// Makes views without a size small. On Interface Builder's canvas the first one fills the stack (frames that it saved).
     private mutating func suppressAmbiguity(_ across: NSLayoutConstraint.Axis) {
         for view in views {
-            add("UISV-ambiguity-suppression", view, across.size, .equal, nil, .notAnAttribute, priority: 25)
+            if view === views.first, let least = view.leastCanvasSize, least.along(across) > 0 {
+                add(
+                    "UISV-ambiguity-suppression", view, across.size, .equal, canvas, across.size, priority: 25
+                )
+            } else {
+                add(
+                    "UISV-ambiguity-suppression", view, across.size, .equal, nil, .notAnAttribute,
+                    priority: 25)
+            }
         }
         fit(across, views.count > 1 ? 51 : 49)
     }

@@ -16,27 +16,6 @@ enum SymbolSize {
         return CGSize(width: natural.width * scale, height: natural.height * scale)
     }
 
-    /// The insets of a symbol's alignment rectangle from its top and bottom, negative outside, in points. Known for few
-    /// symbols (learned from frames that Interface Builder saved at 17 points; the pencil at 22): what is in a circle
-    /// is a point less high than its alignment rectangle, flat signs are several.
-    static func alignment(of name: String, pointSize: CGFloat) -> (top: CGFloat, bottom: CGFloat) {
-        let scale = pointSize / 17
-        let insets = alignments[name] ?? (isCircle(name) ? (-0.5, -0.5) : (0, 0))
-        return (insets.0 * scale, insets.1 * scale)
-    }
-
-    private static func isCircle(_ name: String) -> Bool {
-        let words = name.split(separator: ".")
-        return (words.last == "fill" ? words.dropLast().last : words.last) == "circle"
-    }
-
-    private static let alignments: [String: (CGFloat, CGFloat)] = [
-        "applelogo": (-1.0 / 3, -4.0 / 3), "safari": (-0.5, -0.5), "square.and.pencil": (0.77, -0.77),
-        "checkmark": (-1.75, -1.75), "chevron.left": (-1.75, -1.75), "chevron.right": (-1.75, -1.75),
-        "chevron.backward": (-1.75, -1.75), "chevron.forward": (-1.75, -1.75), "chevron.up": (-3, -3),
-        "chevron.down": (-3, -3),
-    ]
-
     private static func proportions(of name: String) -> (Double, Double)? {
         known[name] ?? (name.hasSuffix(".fill") ? known[String(name.dropLast(5))] : nil)
     }
@@ -45,6 +24,7 @@ enum SymbolSize {
         "arrow.left": (128, 98), "arrow.right": (128, 98), "arrow.up": (98, 128), "arrow.down": (98, 128),
         "arrow.backward": (128, 98), "arrow.forward": (128, 98),
         "applelogo": (105, 128), "calendar": (128, 106), "cloud": (128, 87), "cloud.rain": (126, 128),
+        "ellipsis": (121.6, 35.2),
         "gear": (128, 122), "house": (128, 104), "info": (93, 128), "line.3.horizontal.decrease": (128, 73),
         "list.bullet": (128, 87), "list.dash": (128, 85), "magnifyingglass": (128, 117),
         "memories": (137.5, 118),

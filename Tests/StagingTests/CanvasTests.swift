@@ -242,6 +242,18 @@ import Testing
         #expect(size == CGSize(width: 50, height: 34))
     }
 
+    @Test func symbolsInConfiguredButtonsAreLargeAndAsHighAsTheirLine() throws {
+        func size(_ scale: String) throws -> CGSize? {
+            let image = "<imageReference key=\"image\" image=\"circle\" catalog=\"system\"\(scale)/>"
+            let configuration =
+                "<buttonConfiguration key=\"configuration\" style=\"plain\">\(image)</buttonConfiguration>"
+            return try frame("button", "", configuration)?.size
+        }
+        #expect(try size("") == size(" symbolScale=\"large\""))
+        #expect(try size("")?.height == 34)
+        #expect(try size(" symbolScale=\"medium\"")?.height == 34)
+    }
+
     @Test(arguments: [("view", CGSize(width: 240, height: 50)), ("label", CGSize(width: 50, height: 50))])
     func emptyViewsInAStackAreLargeEnoughToBeSeen(_ element: String, _ size: CGSize) throws {
         let view =

@@ -105,7 +105,7 @@ import Testing
         #expect(abs(body.width(of: "ou") - body.width(of: "o") - body.width(of: "u")) < 0.001)
     }
 
-    @Test(arguments: [(17.0, 23.0), (25, 28), (34, 38), (45, 50)])
+    @Test(arguments: [(17.0, 23.0), (25, 28), (34, 38), (45, 50), (48, 52), (64, 69), (86, 93)])
     func emojiAreAsWideAsSaved(size: CGFloat, width: CGFloat) {
         #expect((width - 1...width).contains(Font.system(size: size).width(of: "😀")))
     }

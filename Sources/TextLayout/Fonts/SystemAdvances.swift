@@ -68,9 +68,9 @@ enum SystemAdvances {
         }
     }
 
-    /// Returns the width of an emoji in ems (fitted to saved labels of 11 to 45 points): small ones are wider.
+    /// Returns the width of an emoji in ems (fitted to saved labels of 11 to 86 points): small ones are wider.
     static func emojiWidth(size: Double) -> Double {
-        interpolate([(11, 1.42), (17, 1.33), (25, 1.11)], at: size)
+        interpolate([(11, 1.42), (17, 1.33), (25, 1.11), (45, 1.11), (48, 1.08), (64, 1.075)], at: size)
     }
 
     /// Interpolates linearly between knots in ascending order, constant beyond the first and the last.

@@ -5,4 +5,10 @@ extension UIImage {
         return applyingSymbolConfiguration(
             SymbolConfiguration(values: configuration.values.applying(storage.symbolValues))) ?? self
     }
+
+    /// The height of the line in which a symbol is aligned, in points, whatever its scale; nil for other images.
+    var symbolLineHeight: CGFloat? {
+        guard isSymbolImage else { return nil }
+        return SymbolAlignment.lineHeight * (storage.symbolValues.pointSize ?? UIFont.labelFontSize) / 17
+    }
 }

@@ -62,16 +62,20 @@ extension UIButton {
 
     private func imageSize(_ configuration: Configuration) -> CGSize {
         if configuration.showsActivityIndicator { return CGSize(width: 20, height: 20) }
-        return configuredImage(configuration)?.size(for: traitCollection) ?? configuredSignSize
+        guard let image = configuredImage(configuration) else { return configuredSignSize }
+        let size = image.size(for: traitCollection)
+        return CGSize(width: size.width, height: image.symbolLineHeight ?? size.height)
     }
 
     /// The size of the type's own symbol besides insets (frames that Interface Builder saves: 50 by 34 of a plain one).
     private var configuredSignSize: CGSize { sign == nil ? .zero : CGSize(width: 26, height: 20) }
 
+    /// Returns the image; a symbol without a scale is large (widths that Interface Builder saved).
     private func configuredImage(_ configuration: Configuration) -> UIImage? {
         guard let image = configuration.image, image.isSymbolImage else { return configuration.image }
         let own = configuration.preferredSymbolConfigurationForImage
-        return image.underPreferred(own ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle))
+        return image.underPreferred(
+            own ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle, scale: .large))
     }
 
     /// Returns the font of a title without its own: semibold on the primary button (widths that Interface Builder saved).

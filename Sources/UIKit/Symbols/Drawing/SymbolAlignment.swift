@@ -3,6 +3,9 @@ import CoreGraphics
 /// The places of symbols beside text: image views align a rectangle as high as a line's capital letters with some air,
 /// not the symbol's image.
 enum SymbolAlignment {
+    /// The height of the alignment rectangle at 17 points.
+    static let lineHeight: CGFloat = 20
+
     /// Returns the insets of a symbol's alignment rectangle from the top and bottom of its image, negative outside, in
     /// points. They are known for the symbols of the table, for circles and for squares.
     static func insets(of name: String, pointSize: CGFloat) -> (top: CGFloat, bottom: CGFloat) {

@@ -57,7 +57,7 @@ import Testing
         #expect(try frame("label", "text=\"Text\"", font, build: 18_093, setting: .app)?.height == 20.5)
     }
 
-    @Test(arguments: [(20_020, 51), (21_207, 56)])
+    @Test(arguments: [(12_089, 44), (20_020, 51), (21_207, 56)])
     func searchBarsFollowTheTextSizeOfTheirXcode(_ build: Int, _ height: CGFloat) throws {
         #expect(try frame("searchBar", build: build)?.height == height)
     }

@@ -138,7 +138,10 @@ package struct ControlMetrics: Sendable, Hashable {
         } else if build < 19_000 {
             metrics.pageControl = .firstPill
         }
-        metrics.displayFontIsWide = build < 13_000
+        if build < 13_000 {
+            metrics.displayFontIsWide = true
+            metrics.searchBarHeight = 44
+        }
         metrics.datePickersAreWheels = build < 19_000
         metrics.sliderHeight = build < 23_700 ? 30 : 33
         if build >= 24_000 {

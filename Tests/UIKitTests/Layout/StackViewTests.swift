@@ -55,6 +55,17 @@ import Testing
         #expect(columns(stack) == [[0, 30], [30, 90], [120, 180]])
     }
 
+    @Test func proportionalViewsWithoutContentAreEqualUnlessTheirOwnConstraintsPreventIt() {
+        let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+        stack.distribution = .fillProportionally
+        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+        stack.layoutIfNeeded()
+        #expect(stack.subviews.map(\.frame.width) == [150, 150])
+        stack.subviews[1].widthAnchor.constraint(equalToConstant: 100).isActive = true
+        stack.layoutIfNeeded()
+        #expect(stack.subviews.map(\.frame.width) == [200, 100])
+    }
+
     @Test func spacesEqually() {
         let stack = stack([(50, 10), (100, 10), (50, 10)])
         stack.distribution = .equalSpacing

@@ -67,19 +67,19 @@ struct StackArrangement {
         }
     }
 
-    private mutating func fillEqually() {
+    private mutating func fillEqually(priority: Double = 1000) {
         for view in views.dropFirst() {
-            add("UISV-fill-equally", view, axis.size, .equal, views[0], axis.size)
+            add("UISV-fill-equally", view, axis.size, .equal, views[0], axis.size, priority: priority)
         }
     }
 
     private mutating func fillProportionally() {
         let lengths = views.map { $0.naturalLength(along: axis) }
         let sum = lengths.reduce(0, +)
-        guard sum > 0, sum.isFinite else { return fillEqually() }
+        guard sum > 0, sum.isFinite else { return fillEqually(priority: 999) }
         guard views.count > 1 else { return }
         let total = sum + views.dropLast().reduce(0) { $0 + sharedSpace(after: $1) }
-        guard total > 0 else { return fillEqually() }
+        guard total > 0 else { return fillEqually(priority: 999) }
         for (index, (view, length)) in zip(views, lengths).enumerated() {
             let priority = max(999 - Double(index), 1)
             if length > 0 {

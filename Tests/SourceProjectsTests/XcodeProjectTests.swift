@@ -206,6 +206,32 @@ import Testing
         }; rootObject = P; }
         """
 
+    /// Its headers declare what Swift can import; an application without Swift has nothing to display here.
+    @Test func aFrameworkInObjectiveCIsItsPublicHeaders() throws {
+        let text = Self.embedding.replacing("buildPhases = (S2, HS);", with: "buildPhases = (S3, HS);")
+            .replacing(
+                "H = { isa",
+                with: "I = { isa = PBXFileReference; path = Inner.h; sourceTree = \"<group>\"; };\n H = { isa"
+            )
+            .replacing(
+                "HS = { isa = PBXHeadersBuildPhase; files = (B3); }; B3 = { isa = PBXBuildFile; fileRef = H; };",
+                with: """
+                    HS = { isa = PBXHeadersBuildPhase; files = (B3, B4); }; B4 = { isa = PBXBuildFile; fileRef = I; };
+                    B3 = { isa = PBXBuildFile; fileRef = H; settings = { ATTRIBUTES = (Public, ); }; };
+                    S3 = { isa = PBXSourcesBuildPhase; files = (B5); }; B5 = { isa = PBXBuildFile; fileRef = M; };
+                    M = { isa = PBXFileReference; path = Kit.m; sourceTree = SOURCE_ROOT; };
+                    """)
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "", "Inner.h": "",
+            "Kit.m": "",
+        ])
+        let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
+        let kit = modules.first { $0.name == "Kit" }
+        #expect(kit?.isForeign == true)
+        #expect(kit?.headers == [folder.path + "/Kit.h"])
+        #expect(kit?.implementations == [folder.path + "/Kit.m"])
+    }
+
     /// The header's name may differ in case, as on a Mac.
     @Test(arguments: ["Bridge.h", "bridge.h"])
     func theBridgingHeaderBringsFrameworksToAllFiles(_ header: String) throws {

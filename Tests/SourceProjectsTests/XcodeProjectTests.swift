@@ -105,6 +105,19 @@ import Testing
         #expect(module.nestedBundles == ["Two"])
     }
 
+    /// An app's modules may be libraries of its own; those that CocoaPods has copied are in a project.
+    @Test func librariesOfCocoaPodsInSubfoldersAreFound() throws {
+        let folder = try TemporaryFolder([
+            "Modules/Domain/Domain.podspec": "s.name = 'Domain'\ns.source_files = 'Sources/**/*'",
+            "Modules/Domain/Sources/Model/User.swift": "",
+            "Pods/Other/Other.podspec": "s.name = 'Other'\ns.source_files = '*.swift'",
+            "Pods/Other/Other.swift": "",
+        ])
+        let modules = PodLibraries.modules(below: folder.path)
+        #expect(modules.map(\.name) == ["Domain"])
+        #expect(modules.first?.sources == [folder.path + "/Modules/Domain/Sources/Model/User.swift"])
+    }
+
     @Test func targetsHaveTheirFilesAndSettings() throws {
         let folder = try folder()
         let root = folder.path + "/In"

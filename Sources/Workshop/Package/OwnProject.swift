@@ -56,7 +56,7 @@ struct OwnProject {
             return project.modules.filter { $0.kind == .library }
         }
         let known = Set(libraries.map(\.name))
-        let pods = PodLibraries.modules(in: finder.root).filter { !known.contains($0.name) }
+        let pods = PodLibraries.modules(below: finder.root).filter { !known.contains($0.name) }
         return libraries.filter { !isReplaced($0) } + pods
     }
 

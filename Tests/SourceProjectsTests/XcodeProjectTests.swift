@@ -253,11 +253,13 @@ import Testing
             with: "SWIFT_OBJC_BRIDGING_HEADER = \"$(SRCROOT)/\(header)\";")
         let folder = try TemporaryFolder([
             "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "",
-            "Bridge.h": "#import <CommonCrypto/CommonCrypto.h>\n#import \"Own.h\"\n@import Security;\n",
+            "Bridge.h":
+                "#import <CommonCrypto/CommonCrypto.h>\n#import \"Own.h\"\n@import Security;\n#import <Pod/Pod-Swift.h>",
         ])
         let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
         let application = modules.first { $0.kind == .application }
-        #expect(application?.bridgedFrameworks == ["CommonCrypto", "Security"])
+        #expect(application?.bridgedFrameworks == ["CommonCrypto", "Pod", "Security"])
+        #expect(application?.bridgedModules == ["Pod"])
         #expect(application?.bringsUIKit == true)
     }
 
@@ -268,13 +270,16 @@ import Testing
             with: "SWIFT_OBJC_BRIDGING_HEADER = \"$(SRCROOT)/Bridge.h\";")
         let folder = try TemporaryFolder([
             "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "int kit;\n",
-            "Bridge.h": "#import <Toast/Toast.h>\n#import <Other/Kit.h>\n#import <UIKit/UIKit.h>\n",
+            "Bridge.h":
+                "#import <Toast/Toast.h>\n#import <Other/Kit.h>\n#import <UIKit/UIKit.h>\n#import <Bar.h>\n#import <Kit.h>\n",
             "Pods/Toast/Toast.h": "#import \"Inner.h\"\n", "Pods/Toast/Inner.h": "int inner;\n",
+            "Pods/Toast/Bar.h": "int bar;\n",
         ])
         let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
         let headers = modules.first { $0.kind == .application }?.headers ?? []
         #expect(
-            Set(headers.compactMap { $0.split(separator: "/").last }) == ["Bridge.h", "Toast.h", "Inner.h"])
+            Set(headers.compactMap { $0.split(separator: "/").last })
+                == ["Bridge.h", "Toast.h", "Inner.h", "Bar.h"])
     }
 
     @Test func theUmbrellaHeaderBringsItsFrameworksToTheFramework() throws {

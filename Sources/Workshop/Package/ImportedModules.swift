@@ -18,7 +18,7 @@ enum ImportedModules {
     /// Returns the modules in the imports of all files of a module, without the system's modules except
     /// known ones.
     static func names(in module: SourceModule, known: Set<String> = []) -> Set<String> {
-        var names: Set<String> = []
+        var names = Set(module.bridgedModules)
         for path in module.sources { names.formUnion((SourceText.lines(of: path) ?? []).compactMap(name)) }
         return names.subtracting(systems.subtracting(known))
     }

@@ -400,6 +400,24 @@ import Testing
         #expect(lines.last?.hasPrefix("class B  ") == true)
     }
 
+    @Test(arguments: [
+        (
+            "class A: B, «GhostTableViewDataSource", "cellForRowAt i: IndexPath",
+            "class A: B,  UITableViewDataSource"
+        ),
+        (
+            "extension A: «Ghosts.GhostTableViewDataSource", "cellForRowAt i: IndexPath",
+            "extension A:  UITableViewDataSource"
+        ),
+        ("class A: B, «GhostTableViewDataSource", "at i: IndexPath", "class A: B "),
+    ])
+    func missingProtocolsThatRefineUIKitsAreReplacedByThem(_ head: String, _ label: String, _ result: String)
+    {
+        let text = "\(head) {\n    func tableView(_ t: UITableView, \(label)) {}\n}"
+        let remains = cut(text, message: "cannot find type 'GhostTableViewDataSource' in scope").source.text
+        #expect(remains.hasPrefix(result), "\(remains)")
+    }
+
     @Test func aClassWhoseInitializersAreLeftOutRemains() {
         let text = "final class «Sea {\n    let depth: Int\n    var name: String?\n    func f() {}\n}"
         let message = "class 'Sea' has no initializers"

@@ -773,6 +773,17 @@ import Testing
         #expect(!cut(text, message: message, rounds: 2).source.text.contains("model.name"))
     }
 
+    /// Then the property is not nil, but what the statement uses of it.
+    @Test(arguments: ["Model()", "self.make(1) as! Model"])
+    func aStatementIsLeftOutWhereItsPropertyIsSetBeforeIt(_ value: String) {
+        let text =
+            "class A {\n    var model: Model!\n    func f() {\n        model = \(value)\n        «g(model.name)\n    }\n}"
+        let message = "fails here: Unexpectedly found nil while implicitly unwrapping an Optional value"
+        #expect(!cut(text, message: message).source.text.contains("model.name"))
+        let optional = text.replacing(value, with: "find()")
+        #expect(cut(optional, message: message).source.text.contains("if self.model != nil {"))
+    }
+
     /// The file may have changed since the value was missing.
     @Test(arguments: [("Model!", "if self.model != nil { g(model.name) }"), ("Model?", "g(model.name)")])
     func onlyConditionsAreAddedWhereAskedFor(_ type: String, _ statement: String) {

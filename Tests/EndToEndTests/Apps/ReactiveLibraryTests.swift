@@ -98,6 +98,44 @@ import Testing
         #expect(run.run.output.hasSuffix("1 of 1 file whole\n"), "\(run.run.errors)")
     }
 
+    @Test func callsOfControllersAreSequences() async throws {
+        let run = try await LibraryRun(source: Self.called)
+        run.expect(["called: [\"sent\", \"own: 1\", \"invoked\", \"appeared\"]"])
+        #expect(run.run.output.hasSuffix("1 of 1 file whole\n"), "\(run.run.errors)")
+    }
+
+    private static let called = """
+        import RxCocoa
+        import RxSwift
+        import UIKit
+
+        extension Reactive where Base: UIViewController {
+            var viewDidAppear: Observable<Bool> {
+                methodInvoked(#selector(Base.viewDidAppear)).map { $0.first as? Bool ?? true }
+            }
+        }
+
+        final class HomeController: UIViewController {
+            private let bag = DisposeBag()
+            private var calls: [String] = []
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let appearing = #selector(UIViewController.viewWillAppear(_:))
+                rx.methodInvoked(appearing).subscribe(onNext: { [unowned self] _ in calls.append("invoked") }).disposed(by: bag)
+                let sent = rx.sentMessage(appearing).map { _ in "sent" }
+                sent.asDriver(onErrorJustReturn: "").drive(onNext: { [unowned self] in calls.append($0) }).disposed(by: bag)
+                rx.viewDidAppear.subscribe(onNext: { [unowned self] _ in
+                    calls.append("appeared")
+                    print("called:", calls)
+                }).disposed(by: bag)
+            }
+
+            override func viewWillAppear(_ animated: Bool) { calls.append("own: \\(calls.count)") }
+        }
+
+        """
+
     @Test func bindersBelongToTheFormerLibraryToo() async throws {
         let run = try await LibraryRun(source: Self.bound)
         run.expect(["bound: Hello"])

@@ -142,6 +142,38 @@ import Testing
         #expect(run.run.output.hasSuffix("1 of 1 file whole\n"), "\(run.run.errors)")
     }
 
+    @Test func sequencesHaveTheNamesOfFormerVersions() async throws {
+        let run = try await LibraryRun(source: Self.former)
+        run.expect(["element: 4", "single: 3", "moved: 1"])
+        #expect(run.run.output.hasSuffix("1 of 1 file whole\n"), "\(run.run.errors)")
+    }
+
+    private static let former = """
+        import RxCocoa
+        import RxSwift
+        import UIKit
+
+        extension ObservableType where E == Int {
+            func doubled() -> Observable<E> { map { $0 * 2 } }
+        }
+        extension PrimitiveSequence where TraitType == SingleTrait, ElementType == Int {
+            func next() -> Single<ElementType> { map { $0 + 1 } }
+        }
+
+        final class HomeController: UIViewController {
+            private let bag = DisposeBag()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                Observable.just(2).doubled().subscribe(onNext: { print("element:", $0) }).disposed(by: bag)
+                Single.just(2).next().subscribe(onSuccess: { print("single:", $0) }).disposed(by: bag)
+                let moved: ItemMovedEvent = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
+                print("moved:", moved.destinationIndex.row)
+            }
+        }
+
+        """
+
     private static let bound = """
         import RxCocoa
         import UIKit

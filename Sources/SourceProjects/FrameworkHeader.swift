@@ -24,34 +24,24 @@ enum FrameworkHeader {
         return Set(names).sorted()
     }
 
-    /// Returns a header of an application and those that it imports by their names, directly or not. A header is searched
-    /// beside the one that imports it, and otherwise by its name alone, as Xcode does; one of a library (`<Library/Header.h>`) in a folder
-    /// with the library's name. There are at most a thousand.
+    /// The modules in Swift whose generated headers (`<Module/Module-Swift.h>`) a header imports.
+    static func swiftModules(of header: String, inside folder: String) -> [String] {
+        let text = text(of: header, inside: folder) ?? ""
+        return text.matches(of: /#\s*(?:import|include)\s*<(\w+)\/(\w+)-Swift\.h>/).filter { $0.1 == $0.2 }
+            .map { String($0.1) }
+    }
+
+    /// Returns a header of an application and those that it imports by their names, directly or not. There are at most a thousand.
     static func closure(of header: String, inside folder: String) -> [String] {
         var found: [String] = []
         var rest = [header]
-        // The folder's own headers come first.
-        lazy var byName = Dictionary(
-            grouping: [folder, folder + "/Pods"].flatMap { FileWalker.files(in: $0, within: folder) }
-                .filter { FileWalker.ending(of: $0) == "h" }, by: name)
+        var search = HeaderSearch(folder: folder)
         while let next = rest.popLast(), found.count < 1000 {
             guard !found.contains(next), let text = text(of: next, inside: folder) else { continue }
             found.append(next)
-            for match in text.matches(of: /#\s*(?:import|include)\s*"([^"]+)"/) {
-                let beside = XcodePaths.joined(next, "../" + match.1)
-                let path = exists(beside, inside: folder) ? beside : byName[name(of: String(match.1))]?.first
-                if let path { rest.append(path) }
-            }
-            for match in text.matches(of: /#\s*(?:import|include)\s*<([\w.+-]+)\/([^>]+)>/) {
-                let headers = byName[name(of: String(match.2))] ?? []
-                if let path = headers.first(where: { $0.contains("/\(match.1)/") }) { rest.append(path) }
-            }
+            rest += search.headers(importedBy: text, in: next)
         }
         return found
-    }
-
-    private static func name(of path: String) -> String {
-        path.split(separator: "/").last.map(String.init) ?? path
     }
 
     private static func text(of header: String, inside folder: String) -> String? {
@@ -71,5 +61,44 @@ enum FrameworkHeader {
         return inner.contains { importsUIKit($0, inside: folder) }
             || outer.contains { importsUIKit("\($0)/\(module).h", inside: $0) }
             || PodSpecification(of: module, in: [folder] + outer) != nil
+    }
+}
+
+/// Finds the headers that others import.
+private struct HeaderSearch {
+    let folder: String
+    /// The headers of the folder, before those of CocoaPods, by their names.
+    private lazy var byName = Dictionary(
+        grouping: [folder, folder + "/Pods"].flatMap { FileWalker.files(in: $0, within: folder) }
+            .filter { FileWalker.ending(of: $0) == "h" }, by: Self.name)
+
+    init(folder: String) { self.folder = folder }
+
+    /// Returns the headers that a header imports.
+    mutating func headers(importedBy text: String, in header: String) -> [String] {
+        var found: [String] = []
+        for match in text.matches(of: /#\s*(?:import|include)\s*"([^"]+)"/) {
+            found += [beside(header, String(match.1))].compactMap(\.self)
+        }
+        for match in text.matches(of: /#\s*(?:import|include)\s*<(?:([\w.+-]+)\/)?([^>]+)>/) {
+            found += [ofLibrary(match.1.map(String.init), String(match.2))].compactMap(\.self)
+        }
+        return found
+    }
+
+    /// A header beside the one that imports it, and otherwise one with its name alone, as Xcode searches.
+    private mutating func beside(_ header: String, _ path: String) -> String? {
+        let beside = XcodePaths.joined(header, "../" + path)
+        return FrameworkHeader.exists(beside, inside: folder) ? beside : byName[Self.name(of: path)]?.first
+    }
+
+    /// A header in a folder with the library's name; without a library, one of CocoaPods', of which all find those of the others.
+    private mutating func ofLibrary(_ library: String?, _ path: String) -> String? {
+        let place = library.map { "/\($0)/" } ?? "/Pods/"
+        return byName[Self.name(of: path)]?.first { $0.contains(place) }
+    }
+
+    private static func name(of path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
     }
 }

@@ -65,6 +65,8 @@ public struct SourceModule: Sendable, Hashable {
     public var upcomingFeatures: [String] = []
     /// The frameworks that all of the module's files find, since its bridging header imports them.
     public var bridgedFrameworks: [String] = []
+    /// The modules in Swift that all of the module's files find, since its bridging header imports their generated headers.
+    public var bridgedModules: [String] = []
     /// The frameworks that files which import the module find, since the umbrella header of a framework imports them.
     public var exportedFrameworks: [String] = []
     /// The Objective-C headers whose declarations the module's code finds.

@@ -400,6 +400,24 @@ import Testing
         #expect(lines.last?.hasPrefix("class B  ") == true)
     }
 
+    @Test(arguments: [
+        (
+            "class A: B, «GhostTableViewDataSource", "cellForRowAt i: IndexPath",
+            "class A: B,  UITableViewDataSource"
+        ),
+        (
+            "extension A: «Ghosts.GhostTableViewDataSource", "cellForRowAt i: IndexPath",
+            "extension A:  UITableViewDataSource"
+        ),
+        ("class A: B, «GhostTableViewDataSource", "at i: IndexPath", "class A: B "),
+    ])
+    func missingProtocolsThatRefineUIKitsAreReplacedByThem(_ head: String, _ label: String, _ result: String)
+    {
+        let text = "\(head) {\n    func tableView(_ t: UITableView, \(label)) {}\n}"
+        let remains = cut(text, message: "cannot find type 'GhostTableViewDataSource' in scope").source.text
+        #expect(remains.hasPrefix(result), "\(remains)")
+    }
+
     @Test func aClassWhoseInitializersAreLeftOutRemains() {
         let text = "final class «Sea {\n    let depth: Int\n    var name: String?\n    func f() {}\n}"
         let message = "class 'Sea' has no initializers"
@@ -753,6 +771,17 @@ import Testing
         let text = "class A {\n    var model: Model!\n    func f() { «g(model.name) }\n}"
         let message = "fails here: Unexpectedly found nil while implicitly unwrapping an Optional value"
         #expect(!cut(text, message: message, rounds: 2).source.text.contains("model.name"))
+    }
+
+    /// Then the property is not nil, but what the statement uses of it.
+    @Test(arguments: ["Model()", "self.make(1) as! Model"])
+    func aStatementIsLeftOutWhereItsPropertyIsSetBeforeIt(_ value: String) {
+        let text =
+            "class A {\n    var model: Model!\n    func f() {\n        model = \(value)\n        «g(model.name)\n    }\n}"
+        let message = "fails here: Unexpectedly found nil while implicitly unwrapping an Optional value"
+        #expect(!cut(text, message: message).source.text.contains("model.name"))
+        let optional = text.replacing(value, with: "find()")
+        #expect(cut(optional, message: message).source.text.contains("if self.model != nil {"))
     }
 
     /// The file may have changed since the value was missing.

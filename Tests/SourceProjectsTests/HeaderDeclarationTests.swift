@@ -46,6 +46,13 @@ struct HeaderDeclarationTests {
         #expect(method(declaration).contains("open " + expected))
     }
 
+    /// Documents name a class without a module, and by its name in Objective-C.
+    @Test(arguments: [("", "Counter"), ("NS_SWIFT_NAME(Count) ", "Count")])
+    func classesHaveTheirNamesInObjectiveC(_ attribute: String, _ name: String) {
+        let result = text("\(attribute)@interface Counter : UILabel\n@end")
+        #expect(result.contains("@objc(Counter) open class \(name): UILabel"))
+    }
+
     @Test func outsideOfARegionPointersAreImplicitlyUnwrapped() {
         let result = text("@interface A : NSObject\n@property (copy) NSString *name;\n@end")
         #expect(result.contains("open var `name`: String! = nil"))

@@ -105,6 +105,19 @@ import Testing
         #expect(module.nestedBundles == ["Two"])
     }
 
+    /// An app's modules may be libraries of its own; those that CocoaPods has copied are in a project.
+    @Test func librariesOfCocoaPodsInSubfoldersAreFound() throws {
+        let folder = try TemporaryFolder([
+            "Modules/Domain/Domain.podspec": "s.name = 'Domain'\ns.source_files = 'Sources/**/*'",
+            "Modules/Domain/Sources/Model/User.swift": "",
+            "Pods/Other/Other.podspec": "s.name = 'Other'\ns.source_files = '*.swift'",
+            "Pods/Other/Other.swift": "",
+        ])
+        let modules = PodLibraries.modules(below: folder.path)
+        #expect(modules.map(\.name) == ["Domain"])
+        #expect(modules.first?.sources == [folder.path + "/Modules/Domain/Sources/Model/User.swift"])
+    }
+
     @Test func targetsHaveTheirFilesAndSettings() throws {
         let folder = try folder()
         let root = folder.path + "/In"
@@ -206,6 +219,32 @@ import Testing
         }; rootObject = P; }
         """
 
+    /// Its headers declare what Swift can import; an application without Swift has nothing to display here.
+    @Test func aFrameworkInObjectiveCIsItsPublicHeaders() throws {
+        let text = Self.embedding.replacing("buildPhases = (S2, HS);", with: "buildPhases = (S3, HS);")
+            .replacing(
+                "H = { isa",
+                with: "I = { isa = PBXFileReference; path = Inner.h; sourceTree = \"<group>\"; };\n H = { isa"
+            )
+            .replacing(
+                "HS = { isa = PBXHeadersBuildPhase; files = (B3); }; B3 = { isa = PBXBuildFile; fileRef = H; };",
+                with: """
+                    HS = { isa = PBXHeadersBuildPhase; files = (B3, B4); }; B4 = { isa = PBXBuildFile; fileRef = I; };
+                    B3 = { isa = PBXBuildFile; fileRef = H; settings = { ATTRIBUTES = (Public, ); }; };
+                    S3 = { isa = PBXSourcesBuildPhase; files = (B5); }; B5 = { isa = PBXBuildFile; fileRef = M; };
+                    M = { isa = PBXFileReference; path = Kit.m; sourceTree = SOURCE_ROOT; };
+                    """)
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "", "Inner.h": "",
+            "Kit.m": "",
+        ])
+        let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
+        let kit = modules.first { $0.name == "Kit" }
+        #expect(kit?.isForeign == true)
+        #expect(kit?.headers == [folder.path + "/Kit.h"])
+        #expect(kit?.implementations == [folder.path + "/Kit.m"])
+    }
+
     /// The header's name may differ in case, as on a Mac.
     @Test(arguments: ["Bridge.h", "bridge.h"])
     func theBridgingHeaderBringsFrameworksToAllFiles(_ header: String) throws {
@@ -214,11 +253,13 @@ import Testing
             with: "SWIFT_OBJC_BRIDGING_HEADER = \"$(SRCROOT)/\(header)\";")
         let folder = try TemporaryFolder([
             "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "",
-            "Bridge.h": "#import <CommonCrypto/CommonCrypto.h>\n#import \"Own.h\"\n@import Security;\n",
+            "Bridge.h":
+                "#import <CommonCrypto/CommonCrypto.h>\n#import \"Own.h\"\n@import Security;\n#import <Pod/Pod-Swift.h>",
         ])
         let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
         let application = modules.first { $0.kind == .application }
-        #expect(application?.bridgedFrameworks == ["CommonCrypto", "Security"])
+        #expect(application?.bridgedFrameworks == ["CommonCrypto", "Pod", "Security"])
+        #expect(application?.bridgedModules == ["Pod"])
         #expect(application?.bringsUIKit == true)
     }
 
@@ -229,13 +270,16 @@ import Testing
             with: "SWIFT_OBJC_BRIDGING_HEADER = \"$(SRCROOT)/Bridge.h\";")
         let folder = try TemporaryFolder([
             "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "int kit;\n",
-            "Bridge.h": "#import <Toast/Toast.h>\n#import <Other/Kit.h>\n#import <UIKit/UIKit.h>\n",
+            "Bridge.h":
+                "#import <Toast/Toast.h>\n#import <Other/Kit.h>\n#import <UIKit/UIKit.h>\n#import <Bar.h>\n#import <Kit.h>\n",
             "Pods/Toast/Toast.h": "#import \"Inner.h\"\n", "Pods/Toast/Inner.h": "int inner;\n",
+            "Pods/Toast/Bar.h": "int bar;\n",
         ])
         let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
         let headers = modules.first { $0.kind == .application }?.headers ?? []
         #expect(
-            Set(headers.compactMap { $0.split(separator: "/").last }) == ["Bridge.h", "Toast.h", "Inner.h"])
+            Set(headers.compactMap { $0.split(separator: "/").last })
+                == ["Bridge.h", "Toast.h", "Inner.h", "Bar.h"])
     }
 
     @Test func theUmbrellaHeaderBringsItsFrameworksToTheFramework() throws {

@@ -30,6 +30,27 @@ struct ImportedModulesTests {
         #expect(project.modules.last?.dependencies == ["MapKit"])
     }
 
+    @Test func modulesOfTheBridgingHeaderAreAdded() {
+        var project = Project()
+        project.modules = [SourceModule(name: "App", kind: .application, sources: [])]
+        project.modules[0].bridgedModules = ["Kit"]
+        project.addImported { [SourceModule(name: "Kit", kind: .library, sources: ["/kit.swift"])] }
+        #expect(project.modules.map(\.name) == ["Kit", "App"])
+    }
+
+    /// A library in Objective-C has no sources in Swift.
+    @Test func librariesInObjectiveCAreAdded() {
+        var project = Project()
+        project.modules = [SourceModule(name: "App", kind: .application, sources: [])]
+        project.modules[0].bridgedModules = ["Kit"]
+        project.addImported {
+            var kit = SourceModule(name: "Kit", kind: .library, sources: [])
+            kit.headers = ["/kit.h"]
+            return [kit]
+        }
+        #expect(project.modules.map(\.name) == ["Kit", "App"])
+    }
+
     /// A framework is built from the files of several packages' modules, which its sources import where there are any.
     @Test func modulesWhoseFilesTheProjectHasAreNotAdded() throws {
         let path = NSTemporaryDirectory() + "kumiki-imports-\(UUID().uuidString).swift"

@@ -72,8 +72,9 @@ import Testing
 
     // MARK: CocoaPods
 
-    /// Writes an Xcode project with a target that has one Swift file.
+    /// Writes an Xcode project with a target that has one Swift file or header.
     private func write(project: String, target: String, _ product: String, file: String) throws {
+        let phase = file.hasSuffix(".h") ? "PBXHeadersBuildPhase" : "PBXSourcesBuildPhase"
         let text = """
             { objects = {
               P = { isa = PBXProject; mainGroup = G; targets = (A); buildConfigurationList = L; };
@@ -81,7 +82,7 @@ import Testing
               F = { isa = PBXFileReference; path = "\(file)"; sourceTree = "<group>"; };
               A = { isa = PBXNativeTarget; name = \(target); productType = "com.apple.product-type.\(product)";
                     buildPhases = (S); buildConfigurationList = L; };
-              S = { isa = PBXSourcesBuildPhase; files = (B); }; B = { isa = PBXBuildFile; fileRef = F; };
+              S = { isa = \(phase); files = (B); }; B = { isa = PBXBuildFile; fileRef = F; };
               L = { isa = XCConfigurationList; buildConfigurations = (C); };
               C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
             }; rootObject = P; }
@@ -128,6 +129,29 @@ import Testing
         #expect(try project.find().project.modules.map(\.name).contains("Layer"))
         try write("", to: "App/Pods/Core/C.mm")
         #expect(try !project.find().project.modules.map(\.name).contains("Layer"))
+    }
+
+    @Test func aLibraryOfTheWorkspaceInObjectiveCIsBuiltWhereThereIsNoOther() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(project: "App/App.xcodeproj", target: "App", "application", file: "A.swift")
+        try write(
+            project: "App/Pods/Pods.xcodeproj", target: "Counter", "framework", file: "Counter/Counter.h")
+        let references = ["App.xcodeproj", "Pods/Pods.xcodeproj"].map { "<FileRef location='group:\($0)'/>" }
+        try write(
+            "<Workspace version='1.0'>\(references.joined())</Workspace>",
+            to: "App/App.xcworkspace/contents.xcworkspacedata")
+        try write("import Counter", to: "App/A.swift")
+        try write("@interface Counter : UILabel\n@end", to: "App/Pods/Counter/Counter.h")
+        func names(_ own: Set<String>) throws -> [String] {
+            try OwnProject(
+                root: folder + "/App", goal: .program, choice: ProjectChoice(),
+                describer: PackageDescriber(scratch: folder + "/.build"), ownLibraries: own
+            ).find().project.modules.map(\.name)
+        }
+        #expect(try names([]).contains("Counter"))
+        #expect(try !names(["Counter"]).contains("Counter"))
+        try write("let package = Package(name: \"Counter\")", to: "Counter/Package.swift")
+        #expect(try !names([]).contains("Counter"))
     }
 
     /// Quick's examples are methods that its Objective-C adds to classes.

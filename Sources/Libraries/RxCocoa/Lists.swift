@@ -112,6 +112,9 @@ private func dequeued<Cell>(_ cell: UIView, _ identifier: String) -> Cell {
 
 // MARK: Tables
 
+/// The positions of an item before and after the user has moved it.
+public typealias ItemMovedEvent = (sourceIndex: IndexPath, destinationIndex: IndexPath)
+
 extension Reactive where Base: UITableView {
     private func connect<Element>(
         _ source: any UITableViewDataSource, to elements: Observable<Element>,
@@ -208,7 +211,7 @@ extension Reactive where Base: UITableView {
     }
     public var itemInserted: ControlEvent<IndexPath> { committed(.insert) }
     public var itemDeleted: ControlEvent<IndexPath> { committed(.delete) }
-    public var itemMoved: ControlEvent<(sourceIndex: IndexPath, destinationIndex: IndexPath)> {
+    public var itemMoved: ControlEvent<ItemMovedEvent> {
         ControlEvent(
             events: dataSource.methodInvoked("tableView:moveRowAtIndexPath:to:").compactMap { arguments in
                 guard let from = arguments[1] as? IndexPath, let to = arguments[2] as? IndexPath else {

@@ -29,12 +29,24 @@ extension Reactive where Base: AnyObject {
     public var deallocated: Observable<Void> { DeallocationSignal.of(base).subject.asObservable() }
     public var deallocating: Observable<Void> { deallocated }
 
-    /// The arguments of each call of a method. Methods are called directly here, so that there are none to observe.
-    public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
-        RuntimeDiagnostics.reportOnce("calls of \(selector) are not observed; rx.methodInvoked sends nothing")
-        return .never()
+    /// The arguments of each call of a method that UIKit makes, after the method has returned.
+    public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, .after) }
+    /// The arguments of each call of a method that UIKit makes, before the method runs.
+    public func sentMessage(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, .before) }
+
+    /// Methods are called directly here, so that only calls which UIKit reports are observed.
+    private func calls(of selector: Selector, _ moment: ObservedMoment) -> Observable<[Any]> {
+        Observable.create { [weak object = base as AnyObject] observer in
+            let end = (object as? UIViewController)?.observeCalls(of: selector, moment) {
+                observer.on(.next($0))
+            }
+            guard let end else {
+                RuntimeDiagnostics.reportOnce("calls of \(selector) are not observed, and send no events")
+                return Disposables.create()
+            }
+            return Disposables.create { end() }
+        }.take(until: deallocated)
     }
-    public func sentMessage(_ selector: Selector) -> Observable<[Any]> { methodInvoked(selector) }
 }
 
 /// The values of an observed property that are sent.

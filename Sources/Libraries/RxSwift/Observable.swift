@@ -6,6 +6,11 @@ public protocol ObservableConvertibleType {
     func asObservable() -> Observable<Element>
 }
 
+extension ObservableConvertibleType {
+    /// The name of version 4.
+    public typealias E = Element
+}
+
 /// Sends events to those who subscribe.
 public protocol ObservableType: ObservableConvertibleType {
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable

@@ -7,6 +7,9 @@ public protocol ObserverType {
 }
 
 extension ObserverType {
+    /// The name of version 4.
+    public typealias E = Element
+
     public func onNext(_ element: Element) { on(.next(element)) }
     public func onCompleted() { on(.completed) }
     public func onError(_ error: any Swift.Error) { on(.error(error)) }

@@ -43,6 +43,12 @@ public protocol PrimitiveSequenceType {
     var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
 }
 
+extension PrimitiveSequenceType {
+    /// The names of version 4.
+    public typealias TraitType = Trait
+    public typealias ElementType = Element
+}
+
 extension PrimitiveSequence: PrimitiveSequenceType {
     public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
 }

@@ -25,15 +25,24 @@ struct MissingValueGuards {
         let own = error.values[owner]
         let outlets = finder.outlets.union(own.outlets)
         (values, optionals) = (finder.names.union(own.implicit), finder.optionals.union(own.optional))
+        let set = Self.propertiesSet(before: item)
         let used =
             error.isUnwrappedNil
-            ? UnsetProperties.unwrapped(of: optionals, in: item) : UnsetProperties.used(of: values, in: item)
+            ? UnsetProperties.unwrapped(of: optionals, in: item)
+            : UnsetProperties.used(of: values.subtracting(set), in: item)
         // Documents connect nearly all outlets, so that the value to show is missing rather than the view that shows it.
         let missing = used.filter { !outlets.contains($0) }
         guard let property = missing.first ?? used.first else { return nil }
         (self.property, self.owner) = (property, owner)
         properties = missing.isEmpty ? outlets : Set(missing)
         addAssigned()
+    }
+
+    /// The properties that statements before one in its list set to an object, so that another value of the statement is nil.
+    private static func propertiesSet(before item: CodeBlockItemSyntax) -> Set<String> {
+        guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return [] }
+        let earlier = list.prefix { $0.id != item.id }
+        return Set(earlier.filter(UnsetProperties.setsObject).compactMap(UnsetProperties.assigned))
     }
 
     /// Adds the properties that only statements with conditions set.

@@ -16,7 +16,7 @@ enum SpecialUnits {
         }
         if let repair = RepairUnits.unit(around: token, message) { return [repair] }
         if let type = token.nearest(InheritedTypeSyntax.self) {
-            return superclass(type, error) + conformance(type)
+            return superclass(type, error) + refinedProtocol(type, error) + conformance(type)
         }
         if error.purpose == .pictures,
             let unit = MissingType(token, message)?.unit ?? MissingArgument(token, message)?.unit
@@ -70,6 +70,21 @@ enum SpecialUnits {
         else { return [] }
         let words = "the superclass \(name); an empty class replaces it"
         return [unit(type.type.bytes, "UIKit.AbsentObject", name: words)]
+    }
+
+    /// Returns the replacement of a missing protocol that refines one of UIKit's, so that the object remains a list's data source.
+    private static func refinedProtocol(_ type: InheritedTypeSyntax, _ error: RemovalError) -> [RemovalUnit] {
+        guard error.purpose == .pictures, error.message.hasPrefix("cannot find type"),
+            let list = type.parent?.as(InheritedTypeListSyntax.self),
+            let group = list.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
+        else { return [] }
+        let name = type.type.trimmedDescription
+        guard let replacement = ProtocolGuess(name[...], of: group).name,
+            !list.contains(where: { $0.type.trimmedDescription == replacement })
+        else { return [] }
+        return [
+            unit(type.type.bytes, replacement, name: "the protocol \(name); \(replacement) replaces it")
+        ]
     }
 
     /// Returns a type of an inheritance clause, with the comma or colon that becomes redundant.

@@ -81,12 +81,12 @@ struct SuperclassGuess {
         Set(
             block.members.compactMap { member in
                 if let function = member.decl.as(FunctionDeclSyntax.self), isOverride(function.modifiers) {
-                    return function.name.text + labels(function.signature)
+                    return function.fullName
                 }
                 if let initializer = member.decl.as(InitializerDeclSyntax.self),
                     isOverride(initializer.modifiers)
                 {
-                    return "init" + labels(initializer.signature)
+                    return "init" + initializer.signature.labels
                 }
                 return nil
             })
@@ -95,8 +95,16 @@ struct SuperclassGuess {
     private static func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
         modifiers.contains { $0.name.text == "override" }
     }
+}
 
-    private static func labels(_ signature: FunctionSignatureSyntax) -> String {
-        "(" + signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined() + ")"
+extension FunctionSignatureSyntax {
+    /// The labels in parentheses, such as `(_:at:)`.
+    fileprivate var labels: String {
+        "(" + parameterClause.parameters.map { "\($0.firstName.text):" }.joined() + ")"
     }
+}
+
+extension FunctionDeclSyntax {
+    /// The name with labels.
+    var fullName: String { name.text + signature.labels }
 }

@@ -16,6 +16,18 @@ enum UnsetProperties {
     /// Returns the property that a statement such as `cell = x` or `self.cell = x` sets.
     static func assigned(by item: CodeBlockItemSyntax) -> String? { target(of: item)?.baseName.text }
 
+    /// Returns whether a statement sets what cannot be nil: a new object, or one of a forced cast.
+    static func setsObject(_ item: CodeBlockItemSyntax) -> Bool {
+        guard let sequence = item.item.as(ExprSyntax.self)?.as(SequenceExprSyntax.self) else { return false }
+        let elements = Array(sequence.elements)
+        if elements.count == 3, let call = elements[2].as(FunctionCallExprSyntax.self) {
+            let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            return type?.first?.isUppercase == true
+        }
+        let cast = elements.dropLast().last?.as(UnresolvedAsExprSyntax.self)
+        return cast?.questionOrExclamationMark?.text == "!"
+    }
+
     private static func target(of item: CodeBlockItemSyntax) -> DeclReferenceExprSyntax? {
         guard let sequence = item.item.as(ExprSyntax.self)?.as(SequenceExprSyntax.self),
             let target = sequence.elements.first, let mark = sequence.elements.dropFirst().first,

@@ -74,7 +74,8 @@ struct InterfaceWriter {
             "UIKit.ForeignCode.create(\(name.swiftLiteral), \(interface.attributes.header.swiftLiteral))"
         let creation = methods.override(what: complete) ? ["private let _creation: Void = \(call)"] : []
         let all = creation + members.properties + initializers + members.methods + required
-        return "@objc open class \(name)\(clause) {\n\(Self.lines(all))}"
+        // Documents name a class in Objective-C without a module.
+        return "@objc(\(interface.name)) open class \(name)\(clause) {\n\(Self.lines(all))}"
     }
 
     /// Returns the first superclass that no header declares; nil if there is none that is known.

@@ -69,6 +69,17 @@ struct PodSpecification {
 
 /// The libraries that a folder describes for CocoaPods: those that sources may import by other names than in its projects.
 package enum PodLibraries {
+    /// Returns the libraries of the specifications in the folder and its subfolders, such as the modules of an app that a `Podfile`
+    /// refers to by their paths.
+    package static func modules(below folder: String) -> [SourceModule] {
+        let specifications = FileWalker.files(in: folder, within: folder).filter { $0.hasSuffix(".podspec") }
+        let folders = Set(specifications.map { XcodePaths.joined($0, "..") })
+        return folders.sorted().prefix(folderLimit).flatMap { modules(in: $0) }
+    }
+
+    /// The number of folders that are searched for the files of specifications.
+    private static let folderLimit = 100
+
     /// Returns the libraries of the specifications in the folder.
     package static func modules(in folder: String) -> [SourceModule] {
         let entries = FolderListing.entries(of: folder, limit: 2_000) ?? []

@@ -18,6 +18,7 @@ extension SourceModule {
         let bridged = FrameworkHeader.closure(of: path, inside: root)
         let frameworks = bridged.map { FrameworkHeader.imports(of: $0, inside: root) }
         bridgedFrameworks = Set(bridgedFrameworks + frameworks.joined()).sorted()
+        bridgedModules = Set(bridged.flatMap { FrameworkHeader.swiftModules(of: $0, inside: root) }).sorted()
         headers += bridged
         // The headers of the project, which it imports, import UIKit or Foundation.
         if FrameworkHeader.exists(path, inside: root) { bringsUIKit = true }

@@ -52,8 +52,7 @@ struct XcodeProject {
                 configuration: testActions.first?.configuration)
             guard let kind = kind(of: target), settings.areForPhones else { continue }
             let module = module(target, kind, settings)
-            // The package manager's own projects have a target for the manifest.
-            guard module.sources.contains(where: { !$0.hasSuffix("/Package.swift") }) else { continue }
+            guard Self.isBuilt(module) else { continue }
             names[target["name"] ?? ""] = module.name
             project.add(module)
         }
@@ -68,6 +67,13 @@ struct XcodeProject {
             }
         }
         project.sortModules()
+    }
+
+    /// Whether a target has sources, or is a library in Objective-C, whose headers declare what it contains.
+    private static func isBuilt(_ module: SourceModule) -> Bool {
+        // The package manager's own projects have a target for the manifest.
+        module.sources.contains { !$0.hasSuffix("/Package.swift") }
+            || module.isForeign && module.kind == .library
     }
 
     private mutating func kind(of target: XcodeObjects.Object) -> SourceModule.Kind? {
@@ -119,7 +125,8 @@ struct XcodeProject {
         module.skippedTests = action?.skippedTests[targetName] ?? []
         let headers = phase("PBXHeadersBuildPhase", of: target) + synchronized
         module.bringsUIKit = headers.contains { FrameworkHeader.importsUIKit($0, inside: resolvedRoot) }
-        module.headers = headers.filter { FileWalker.ending(of: $0) == "h" }
+        let published = module.sources.isEmpty ? publicHeaders(of: target) : []
+        module.headers = (published.isEmpty ? headers : published).filter { FileWalker.ending(of: $0) == "h" }
         module.implementations = Self.unique(
             files.filter { Self.foreign.contains(FileWalker.ending(of: $0)) })
         // What the umbrella header of a framework imports is available to its own sources, too.
@@ -160,10 +167,19 @@ struct XcodeProject {
     }
 
     private func phase(_ kind: String, of target: XcodeObjects.Object) -> [String] {
-        let phases = objects.list("buildPhases", of: target).filter { $0.kind == kind }
-        return phases.flatMap { objects.list("files", of: $0) }.flatMap { file in
-            file["fileRef"].map { paths.files(of: $0) } ?? []
-        }
+        buildFiles(in: kind, of: target).flatMap { file in file["fileRef"].map { paths.files(of: $0) } ?? [] }
+    }
+
+    private func buildFiles(in kind: String, of target: XcodeObjects.Object) -> [XcodeObjects.Object] {
+        objects.list("buildPhases", of: target).filter { $0.kind == kind }
+            .flatMap { objects.list("files", of: $0) }
+    }
+
+    /// The headers that others import.
+    private func publicHeaders(of target: XcodeObjects.Object) -> [String] {
+        buildFiles(in: "PBXHeadersBuildPhase", of: target).filter { file in
+            file.value("settings")?["ATTRIBUTES"]?.array?.contains { $0.string == "Public" } == true
+        }.flatMap { file in file["fileRef"].map { paths.files(of: $0) } ?? [] }
     }
 
     private mutating func inside(_ files: [String], _ target: String) -> [String] {

@@ -106,9 +106,13 @@ struct LayoutPass {
 
     private func layOut(_ view: UIView) {
         view.layoutState.needsLayout = false
-        view.hierarchy.controller?.viewWillLayoutSubviews()
+        if let controller = view.hierarchy.controller {
+            controller.observed(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() }
+        }
         if view.layoutState.corners != nil { view.applyCorners() }
         view.layoutSubviews()
-        view.hierarchy.controller?.viewDidLayoutSubviews()
+        if let controller = view.hierarchy.controller {
+            controller.observed(.viewDidLayoutSubviews) { controller.viewDidLayoutSubviews() }
+        }
     }
 }

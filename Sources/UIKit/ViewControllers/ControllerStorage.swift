@@ -13,6 +13,8 @@ struct ControllerStorage {
     var traitObservers: TraitObservers?
     var appearance = AppearanceState.disappeared
     var isTransitionAnimated = false
+    /// The observers of UIKit's calls of the controller's methods; nil for most controllers.
+    var callObservers: CallObservers?
 
     /// Whether `viewIsAppearing` was called in this appearance.
     var hasAnnouncedAppearing = false

@@ -40,10 +40,10 @@ extension UIViewController {
             storage.appearance = .appearing
             storage.hasAnnouncedAppearing = false
             loadViewIfNeeded()
-            viewWillAppear(animated)
+            observed(.viewWillAppear, animated) { viewWillAppear(animated) }
         } else {
             storage.appearance = .disappearing
-            viewWillDisappear(animated)
+            observed(.viewWillDisappear, animated) { viewWillDisappear(animated) }
         }
         return true
     }
@@ -60,7 +60,8 @@ extension UIViewController {
             guard controller.storage.appearance == .appearing else { return false }
             controller.announceAppearing()
             controller.storage.appearance = .appeared
-            controller.viewDidAppear(controller.storage.isTransitionAnimated)
+            let animated = controller.storage.isTransitionAnimated
+            controller.observed(.viewDidAppear, animated) { controller.viewDidAppear(animated) }
             (controller.storage.isMovingToParent, controller.storage.isMovingFromParent) = (false, false)
             shown.append(controller)
             return true
@@ -77,7 +78,8 @@ extension UIViewController {
         if !storage.hasAnnouncedAppearing {
             storage.hasAnnouncedAppearing = true
             updateContentUnavailable()
-            viewIsAppearing(storage.isTransitionAnimated)
+            let animated = storage.isTransitionAnimated
+            observed(.viewIsAppearing, animated) { viewIsAppearing(animated) }
         }
         return true
     }
@@ -86,7 +88,8 @@ extension UIViewController {
         guard storage.appearance == .disappearing else { return false }
         storage.appearance = .disappeared
         keptActivity?.resignCurrent()
-        viewDidDisappear(storage.isTransitionAnimated)
+        let animated = storage.isTransitionAnimated
+        observed(.viewDidDisappear, animated) { viewDidDisappear(animated) }
         return true
     }
 

@@ -90,7 +90,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         loadView()
         storage.isLoadingView = false
         if storage.view == nil { setView(UIView(frame: UIScreen.main.bounds)) }
-        viewDidLoad()
+        observed(.viewDidLoad) { viewDidLoad() }
     }
 
     open func viewDidLoad() {}

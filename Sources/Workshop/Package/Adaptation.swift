@@ -163,9 +163,10 @@ struct Adaptation {
         arguments += missing.flatMap { ["--missing", $0] } + frameworks.flatMap { ["--framework", $0] }
         let exported = writer.modules.filter { module.dependencies.contains($0.name) }
             .flatMap(\.exportedFrameworks)
-        let bridged = (module.bridgedFrameworks + exported).filter {
-            frameworks.contains($0) || $0 == "Foundation"
-        }
+        let bridged =
+            (module.bridgedFrameworks + exported).filter {
+                frameworks.contains($0) || $0 == "Foundation"
+            } + module.bridgedModules.filter(module.dependencies.contains)
         arguments += (broughtFrameworks + bridged).flatMap { ["--brought", $0] }
         arguments +=
             goal == .tests ? testArguments(of: module) : ["--interface", interfaceFile(of: module)]

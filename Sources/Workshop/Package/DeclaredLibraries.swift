@@ -9,15 +9,25 @@ struct DeclaredLibraries {
 
     /// Reads the files in a folder, and those of its projects.
     init(root: String) {
-        let projects = ProjectFinder(root: root).descriptions.compactMap { description -> String? in
-            if case .package = description { return nil }
-            return description.path
-        }
-        let folders = [root] + projects.map { ($0 as NSString).deletingLastPathComponent }
+        let projects = Self.projects(in: root)
         let resolved = projects.flatMap {
             ["\($0)/xcshareddata/swiftpm", "\($0)/project.xcworkspace/xcshareddata/swiftpm"]
         }
-        for folder in folders + resolved { read(folder) }
+        for folder in Self.folders(of: root, projects) + resolved { read(folder) }
+    }
+
+    /// Returns the folders in which such files are: the root and those of its projects.
+    static func folders(in root: String) -> [String] { folders(of: root, projects(in: root)) }
+
+    private static func folders(of root: String, _ projects: [String]) -> [String] {
+        [root] + projects.map { ($0 as NSString).deletingLastPathComponent }
+    }
+
+    private static func projects(in root: String) -> [String] {
+        ProjectFinder(root: root).descriptions.compactMap { description -> String? in
+            if case .package = description { return nil }
+            return description.path
+        }
     }
 
     private mutating func read(_ folder: String) {

@@ -18,7 +18,7 @@ enum ImportedModules {
     /// Returns the modules in the imports of all files of a module, without the system's modules except
     /// known ones.
     static func names(in module: SourceModule, known: Set<String> = []) -> Set<String> {
-        var names: Set<String> = []
+        var names = Set(module.bridgedModules)
         for path in module.sources { names.formUnion((SourceText.lines(of: path) ?? []).compactMap(name)) }
         return names.subtracting(systems.subtracting(known))
     }
@@ -68,7 +68,8 @@ extension Project {
     /// Returns whether one of the project's modules has the files of the other. Then it is that module under another name, by
     /// which the package manager knows it, and imports of it are conditional.
     private func contains(sourcesOf other: SourceModule) -> Bool {
-        modules.contains { Set(other.sources).isSubset(of: $0.sources) }
+        !other.sources.isEmpty
+            && modules.contains { Set(other.sources).isSubset(of: $0.sources) }
     }
 
     private mutating func addDependency(of module: String, on name: String) {

@@ -37,6 +37,7 @@ struct ModuleCollector {
         project.addImported { own.libraries() }
         project.modules = project.modules(neededBy: isWanted(in: project))
         try addPackages(to: &project, package: package, &result)
+        LibraryParts(root: root, available: libraries).add(to: &project)
         result.diagnostics += project.diagnostics
         result.diagnostics += settings.unused(
             in: project.modules, file: root + "/" + FolderSettings.fileName)

@@ -39,7 +39,7 @@ struct OwnProject {
     /// Returns the project to build, without the libraries of its workspace that a package beside the folder replaces.
     func find() throws(WorkshopError) -> Found {
         var found = try unselected()
-        found.project.modules.removeAll { $0.kind == .library && isIncompletePod($0) }
+        found.project.modules.removeAll { $0.kind == .library && isReplaced($0) }
         guard let target = choice.target else { return found }
         guard found.project.modules.contains(where: { $0.isNamed(target) }) else {
             let names = found.project.modules.map { $0.target ?? $0.name }.joined(separator: ", ")
@@ -53,11 +53,19 @@ struct OwnProject {
     func libraries() -> [SourceModule] {
         let libraries = finder.descriptions.flatMap { description -> [SourceModule] in
             guard let (project, _) = try? read(description) else { return [] }
-            return project.modules.filter { $0.kind == .library && !$0.sources.isEmpty }
+            return project.modules.filter { $0.kind == .library }
         }
         let known = Set(libraries.map(\.name))
-        let pods = PodLibraries.modules(in: finder.root).filter { !known.contains($0.name) }
-        return libraries.filter { !isIncompletePod($0) } + pods
+        let pods = PodLibraries.modules(below: finder.root).filter { !known.contains($0.name) }
+        return libraries.filter { !isReplaced($0) } + pods
+    }
+
+    /// Returns whether another version of the library is built: Kumiki's, or a package beside the folder, since what is written in
+    /// Objective-C has no effect.
+    private func isReplaced(_ module: SourceModule) -> Bool {
+        guard module.isForeign else { return isIncompletePod(module) }
+        return ownLibraries.contains(module.name)
+            || NearbyPackages(root: finder.root).folder(providing: module.name) != nil
     }
 
     /// The libraries that do nothing without their code in Objective-C: examples run as methods that it adds to their classes.

@@ -98,11 +98,157 @@ import Testing
         #expect(run.run.output.hasSuffix("1 of 1 file whole\n"), "\(run.run.errors)")
     }
 
+    @Test func callsOfControllersAreSequences() async throws {
+        let run = try await LibraryRun(source: Self.called)
+        run.expect(["called: [\"sent\", \"own: 1\", \"invoked\", \"appeared\"]"])
+        #expect(run.run.output.hasSuffix("1 of 1 file whole\n"), "\(run.run.errors)")
+    }
+
+    private static let called = """
+        import RxCocoa
+        import RxSwift
+        import UIKit
+
+        extension Reactive where Base: UIViewController {
+            var viewDidAppear: Observable<Bool> {
+                methodInvoked(#selector(Base.viewDidAppear)).map { $0.first as? Bool ?? true }
+            }
+        }
+
+        final class HomeController: UIViewController {
+            private let bag = DisposeBag()
+            private var calls: [String] = []
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let appearing = #selector(UIViewController.viewWillAppear(_:))
+                rx.methodInvoked(appearing).subscribe(onNext: { [unowned self] _ in calls.append("invoked") }).disposed(by: bag)
+                let sent = rx.sentMessage(appearing).map { _ in "sent" }
+                sent.asDriver(onErrorJustReturn: "").drive(onNext: { [unowned self] in calls.append($0) }).disposed(by: bag)
+                rx.viewDidAppear.subscribe(onNext: { [unowned self] _ in
+                    calls.append("appeared")
+                    print("called:", calls)
+                }).disposed(by: bag)
+            }
+
+            override func viewWillAppear(_ animated: Bool) { calls.append("own: \\(calls.count)") }
+        }
+
+        """
+
+    @Test func reactorsTurnActionsIntoStates() async throws {
+        let run = try await LibraryRun(source: Self.reacting)
+        run.expect([
+            "bound: loaded", "states: [0, 1, 3]", "current: 3", "pulses: 2", "cell: 0",
+            "stub: 1 9",
+        ])
+        #expect(run.run.output.hasSuffix("1 of 1 file whole\n"), "\(run.run.errors)")
+    }
+
+    private static let reacting = """
+        import ReactorKit
+        import RxCocoa
+        import RxSwift
+        import UIKit
+
+        final class Counter: Reactor {
+            enum Action { case add(Int), fail }
+            enum Mutation { case changed(Int) }
+            struct State {
+                var count = 0
+                @Pulse var message: String?
+            }
+            let initialState = State()
+
+            func mutate(action: Action) -> Observable<Mutation> {
+                guard case .add(let count) = action else { return .error(RxError.unknown) }
+                return .just(.changed(count))
+            }
+
+            func reduce(state: State, mutation: Mutation) -> State {
+                guard case .changed(let count) = mutation else { return state }
+                var state = state
+                state.count += count
+                state.message = "Added"
+                return state
+            }
+        }
+
+        final class CounterLabel: UILabel, ReactorKit.View {
+            var disposeBag = DisposeBag()
+            func bind(reactor: Counter) {
+                reactor.state.map { "\\($0.count)" }.bind(to: rx.text).disposed(by: disposeBag)
+            }
+        }
+
+        final class HomeController: UIViewController, StoryboardView {
+            var disposeBag = DisposeBag()
+            private var states: [Int] = []
+
+            override func awakeFromNib() {
+                super.awakeFromNib()
+                reactor = Counter()
+            }
+
+            func bind(reactor: Counter) {
+                print("bound:", isViewLoaded ? "loaded" : "too early")
+                var pulses = 0
+                reactor.state.map(\\.count).subscribe(onNext: { [weak self] in self?.states.append($0) }).disposed(by: disposeBag)
+                reactor.pulse(\\.$message).filter { $0 != nil }.subscribe(onNext: { _ in pulses += 1 }).disposed(by: disposeBag)
+                let label = CounterLabel()
+                label.reactor = Counter()
+                print("cell:", label.text ?? "")
+                Observable.of(1, 2).map { Counter.Action.add($0) }.bind(to: reactor.action).disposed(by: disposeBag)
+                reactor.action.onNext(.fail)
+                print("states:", states)
+                print("current:", reactor.currentState.count)
+                print("pulses:", pulses)
+                reactor.isStubEnabled = true
+                reactor.action.onNext(.add(5))
+                reactor.stub.state.value = .init(count: 9)
+                print("stub:", reactor.stub.actions.count, reactor.currentState.count)
+            }
+        }
+
+        """
+
     @Test func bindersBelongToTheFormerLibraryToo() async throws {
         let run = try await LibraryRun(source: Self.bound)
         run.expect(["bound: Hello"])
         #expect(run.run.output.hasSuffix("1 of 1 file whole\n"), "\(run.run.errors)")
     }
+
+    @Test func sequencesHaveTheNamesOfFormerVersions() async throws {
+        let run = try await LibraryRun(source: Self.former)
+        run.expect(["element: 4", "single: 3", "moved: 1"])
+        #expect(run.run.output.hasSuffix("1 of 1 file whole\n"), "\(run.run.errors)")
+    }
+
+    private static let former = """
+        import RxCocoa
+        import RxSwift
+        import UIKit
+
+        extension ObservableType where E == Int {
+            func doubled() -> Observable<E> { map { $0 * 2 } }
+        }
+        extension PrimitiveSequence where TraitType == SingleTrait, ElementType == Int {
+            func next() -> Single<ElementType> { map { $0 + 1 } }
+        }
+
+        final class HomeController: UIViewController {
+            private let bag = DisposeBag()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                Observable.just(2).doubled().subscribe(onNext: { print("element:", $0) }).disposed(by: bag)
+                Single.just(2).next().subscribe(onSuccess: { print("single:", $0) }).disposed(by: bag)
+                let moved: ItemMovedEvent = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
+                print("moved:", moved.destinationIndex.row)
+            }
+        }
+
+        """
 
     private static let bound = """
         import RxCocoa

@@ -29,6 +29,13 @@ import Testing
         #expect(search.searchResultsController == nil && search.searchBar.superview == nil)
     }
 
+    @Test func itsViewIsLoadedWithThatOfTheResults() {
+        let search = UISearchController(searchResultsController: results)
+        #expect(!results.isViewLoaded)
+        search.loadViewIfNeeded()
+        #expect(results.isViewLoaded)
+    }
+
     @Test func itsBarStandsBelowTheTitle() {
         run { _, stack, search in
             #expect(stack.navigationBar.frame.height == 96)

@@ -96,6 +96,12 @@ open class UISearchController: UIViewController {
         bar.owner = self
     }
 
+    /// Loads the view of the results too, so that their outlets are set before they are shown.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        searchResultsController?.loadViewIfNeeded()
+    }
+
     /// Whether a search is active. Setting it begins or ends the search.
     open var isActive = false {
         didSet { if isActive != oldValue { isActive ? begin() : end() } }

@@ -13,6 +13,7 @@ struct ConditionTests {
         ("#if !os(macOS)", "#if !false    "),
         ("#if os(Linux) || DEBUG", "#if false     || DEBUG"),
         ("#if (os(tvOS) && A)", "#if (false    && A)"),
+        ("#if os(iOS)||os(tvOS)&&A", "#if true    || false    && A"),
         ("#if targetEnvironment(simulator)", "#if true                        "),
         ("#if targetEnvironment(macCatalyst)", "#if false                         "),
         ("#if canImport(UIKit)", "#if canImport(UIKit)"), ("#if swift(>=5)", "#if swift(>=5)"),

@@ -22,6 +22,16 @@ struct ProgramEntryTests {
         #expect(file.source.text.contains("\nlet name = NSStringFromClass"))
     }
 
+    @Test func theStatementsOfAMainFileHaveNoAccessLevels() {
+        let text =
+            "import UIKit\nprivate let name = delegate()\nfileprivate func delegate() -> String { \"\" }\n"
+            + "_ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name)\n"
+            + "private func other() {}\n"
+        let adapted = adapt([text], path: "App/main.swift").files[0].source.text
+        #expect(adapted.contains("\n        let name = ") && adapted.contains("\n            func delegate"))
+        #expect(adapted.contains("\nprivate func other"))
+    }
+
     @Test func importsFollowTheFunctionOfAMainFile() throws {
         let text =
             "import UIKit\nlet name = NSStringFromClass(AppDelegate.self)\nlet url = URLRequest(url: url)\n"

@@ -71,6 +71,16 @@ import Testing
         #expect(show("n", document, Variant(), setting)?.controller is UINavigationController)
     }
 
+    @Test(arguments: [Stage.Setting.app, .canvas])
+    func aSceneOfAnAppWithoutALaunchIsInTheKeyWindow(_ setting: Stage.Setting) throws {
+        let application = UIApplication.shared
+        let before = application.keyResponderWindow
+        application.keyResponderWindow = nil
+        defer { application.keyResponderWindow = before }
+        let staged = show("a", try Fixture.storyboard(Fixture.controller("a")), Variant(), setting)
+        #expect(try #require(staged).window.isKeyWindow == (setting == .app))
+    }
+
     @Test func aRootViewKeepsItsFrameOnTheCanvas() throws {
         let text = Fixture.controller("a").replacingSize(width: 320, height: 276)
         let staged = show("a", try Fixture.storyboard(text), Variant(), .canvas)

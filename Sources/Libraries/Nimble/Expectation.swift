@@ -103,7 +103,7 @@ struct Check<Value> {
         do {
             let result = try matcher.satisfies(expression)
             if result.toBoolean(expectation: style) { return nil }
-            let value = try expression.evaluate()
+            let value = try? expression.evaluate()
             return failure(result.message.toString(actual: "<\(stringify(value))>", to: words))
         } catch {
             return failure("unexpected error thrown: <\(error)>")

@@ -3,13 +3,6 @@
 // Services whose initializers take up to six other services.
 
 extension Container {
-    private static func resolved<Service>(_ resolver: any Resolver) -> Service {
-        guard let object = resolver.resolve(Service.self) else {
-            preconditionFailure("the service \(Service.self) is not registered")
-        }
-        return object
-    }
-
     /// Registers a service that an initializer creates.
     @discardableResult
     public func autoregister<Service>(
@@ -24,7 +17,7 @@ extension Container {
         _ service: Service.Type, name: String? = nil, initializer: @escaping (A) -> Service
     ) -> ServiceEntry<Service> {
         register(service, name: name) { resolver in
-            initializer(Self.resolved(resolver))
+            initializer(resolver~>)
         }
     }
 
@@ -34,7 +27,7 @@ extension Container {
         _ service: Service.Type, name: String? = nil, initializer: @escaping (A, B) -> Service
     ) -> ServiceEntry<Service> {
         register(service, name: name) { resolver in
-            initializer(Self.resolved(resolver), Self.resolved(resolver))
+            initializer(resolver~>, resolver~>)
         }
     }
 
@@ -44,7 +37,7 @@ extension Container {
         _ service: Service.Type, name: String? = nil, initializer: @escaping (A, B, C) -> Service
     ) -> ServiceEntry<Service> {
         register(service, name: name) { resolver in
-            initializer(Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver))
+            initializer(resolver~>, resolver~>, resolver~>)
         }
     }
 
@@ -55,8 +48,8 @@ extension Container {
     ) -> ServiceEntry<Service> {
         register(service, name: name) { resolver in
             initializer(
-                Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver),
-                Self.resolved(resolver))
+                resolver~>, resolver~>, resolver~>,
+                resolver~>)
         }
     }
 
@@ -67,8 +60,8 @@ extension Container {
     ) -> ServiceEntry<Service> {
         register(service, name: name) { resolver in
             initializer(
-                Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver),
-                Self.resolved(resolver), Self.resolved(resolver))
+                resolver~>, resolver~>, resolver~>,
+                resolver~>, resolver~>)
         }
     }
 
@@ -79,18 +72,8 @@ extension Container {
     ) -> ServiceEntry<Service> {
         register(service, name: name) { resolver in
             initializer(
-                Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver),
-                Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver))
+                resolver~>, resolver~>, resolver~>,
+                resolver~>, resolver~>, resolver~>)
         }
     }
-}
-
-infix operator ~> : AdditionPrecedence
-
-/// Returns the object of a service, which must be registered.
-public func ~> <Service>(resolver: any Resolver, service: Service.Type) -> Service {
-    guard let object = resolver.resolve(service) else {
-        preconditionFailure("the service \(service) is not registered")
-    }
-    return object
 }

@@ -21,13 +21,22 @@ final class FactsCollector: SyntaxVisitor {
         return collector.facts
     }
 
-    /// The range from the first to the last statement; functions and types before and after them remain declarations of the file.
-    private static func topLevelCode(in tree: SourceFileSyntax) -> Range<Int>? {
+    /// The code from the first to the last statement; functions and types before and after them remain declarations of the file.
+    private static func topLevelCode(in tree: SourceFileSyntax) -> TopLevelCode? {
         let items = tree.statements
-        guard let first = items.first(where: isStatement), let last = items.last(where: isStatement) else {
-            return nil
-        }
-        return first.bytes.lowerBound..<last.bytes.upperBound
+        guard let first = items.firstIndex(where: isStatement), let last = items.lastIndex(where: isStatement)
+        else { return nil }
+        let code = items[first...last]
+        return TopLevelCode(
+            range: items[first].bytes.lowerBound..<items[last].bytes.upperBound,
+            accessLevels: code.flatMap(accessLevels))
+    }
+
+    private static func accessLevels(of item: CodeBlockItemSyntax) -> [Range<Int>] {
+        guard case .decl(let declaration) = item.item,
+            let declaration = declaration.asProtocol((any WithModifiersSyntax).self)
+        else { return [] }
+        return declaration.modifiers.filter { TopLevelCode.accessLevels.contains($0.name.text) }.map(\.bytes)
     }
 
     private static func isStatement(_ item: CodeBlockItemSyntax) -> Bool {

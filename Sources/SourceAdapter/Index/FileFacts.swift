@@ -14,7 +14,7 @@ struct FileFacts: Hashable, Sendable {
     /// The names of the imported modules.
     var imports: Set<String> = []
     /// The statements of a `main.swift`, from the first to the last; nil in other files.
-    var topLevelCode: Range<Int>?
+    var topLevelCode: TopLevelCode?
 }
 
 /// A type alias.

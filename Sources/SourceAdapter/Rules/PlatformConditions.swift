@@ -29,6 +29,16 @@ struct PlatformConditions: Rule {
         draft.replace(node, with: "false")
     }
 
+    /// Separates operators from their operands, which may be replaced by a value with spaces on one side alone.
+    func examine(_ node: SequenceExprSyntax, in draft: Draft) {
+        guard isCondition(node) else { return }
+        for element in node.elements where element.is(BinaryOperatorExprSyntax.self) {
+            guard element.leadingTrivia.isEmpty, element.trailingTrivia.isEmpty else { continue }
+            draft.insert(" ", at: element.bytes.lowerBound)
+            draft.insert(" ", at: element.bytes.upperBound)
+        }
+    }
+
     /// Returns whether the node is part of an `#if`, in which only operators and parentheses may enclose it.
     private func isCondition(_ node: some SyntaxProtocol) -> Bool {
         var current = Syntax(node)

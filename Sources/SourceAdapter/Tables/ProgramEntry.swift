@@ -3,7 +3,7 @@
 struct ProgramEntry {
     private let call: String
     private let moduleName: String
-    private let topLevelCode: Range<Int>?
+    private let topLevelCode: TopLevelCode?
 
     /// The function with the statements of a `main.swift`.
     private static let functionName = "__applicationMain"
@@ -21,9 +21,9 @@ struct ProgramEntry {
             topLevelCode = nil
             call = "\(marked.name).main()"
         } else if let code = draft.facts.topLevelCode, draft.source.text.contains("UIApplicationMain") {
-            guard !draft.facts.types.contains(where: { code.contains($0.nameOffset) }) else {
+            guard !draft.facts.types.contains(where: { code.range.contains($0.nameOffset) }) else {
                 let text = "the application is not launched: main.swift declares types between its statements"
-                draft.report(.warning, text, at: code.lowerBound)
+                draft.report(.warning, text, at: code.range.lowerBound)
                 return nil
             }
             topLevelCode = code
@@ -41,8 +41,18 @@ struct ProgramEntry {
     /// Top-level statements are allowed in a program's own `main.swift` only.
     func prepare(_ draft: Draft) {
         guard let topLevelCode else { return }
+        for modifier in topLevelCode.accessLevels { draft.erase(modifier) }
         draft.insertDeclarations(
-            "@MainActor private func \(Self.functionName)() {", at: topLevelCode.lowerBound)
-        draft.insert(" }", at: topLevelCode.upperBound)
+            "@MainActor private func \(Self.functionName)() {", at: topLevelCode.range.lowerBound)
+        draft.insert(" }", at: topLevelCode.range.upperBound)
     }
+}
+
+/// The statements of a `main.swift`, and the declarations between them.
+struct TopLevelCode: Hashable, Sendable {
+    let range: Range<Int>
+    /// The access levels of the declarations, which those in a function cannot have.
+    let accessLevels: [Range<Int>]
+
+    static let accessLevels: Set<String> = ["private", "fileprivate", "internal", "package", "public"]
 }

@@ -21,7 +21,8 @@ import Testing
         #expect(run.output.hasSuffix(" alive, 2 of 2 files whole\n"), "\(run.output) \(run.errors)")
         #expect(
             run.errors.contains(
-                "Reusable, Rswift, SnapKit, Swinject, Then are in no folder; Kumiki's own are used"))
+                "Reusable, Rswift, SnapKit, Swinject, SwinjectAutoregistration, Then are in no folder; Kumiki's own are used"
+            ))
     }
 
     @Test func constraintsAreMade() async throws {
@@ -38,6 +39,10 @@ import Testing
     @Test func cellsAreMadeByTheirClass() async throws { try await expect("cell: CardCell, Hello") }
 
     @Test func servicesAreResolvedWithArguments() async throws { try await expect("service: 3 harbors") }
+
+    @Test func servicesAreRegisteredByTheirInitializersAndResolvedByOperators() async throws {
+        try await expect("ports: 2 2 Harbors(count: 4)")
+    }
 
     @Test func resourcesHaveConstants() async throws {
         try await expect("text: 4 cards")
@@ -65,6 +70,7 @@ import Testing
         import Rswift
         import SnapKit
         import Swinject
+        import SwinjectAutoregistration
         import Then
         import UIKit
 
@@ -73,6 +79,7 @@ import Testing
         }
 
         struct Harbors { let count: Int }
+        struct Port { let harbors: Harbors }
 
         final class CardController: UIViewController, UITableViewDataSource {
             private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -112,6 +119,11 @@ import Testing
                 print("height:", line.frame.height)
                 let container = Container { $0.register(Harbors.self) { (_, count: Int) in Harbors(count: count) } }
                 print("service:", container.resolve(Harbors.self, argument: 3)?.count ?? 0, "harbors")
+                let ports = Container { $0.autoregister(Harbors.self) { Harbors(count: 2) } }
+                ports.autoregister(Port.self, initializer: Port.init)
+                ports.register(Port.self, name: "other") { Port(harbors: $0~>) }
+                let (port, other) = (ports ~> Port.self, ports ~> (Port.self, name: "other"))
+                print("ports:", port.harbors.count, other.harbors.count, container ~> (Harbors.self, argument: 4))
                 print("text:", R.string.localizable.cardTitle(4))
                 print("controller:", R.storyboard.main.home().map { type(of: $0) } ?? UIViewController.self)
             }

@@ -34,8 +34,16 @@ extension FrameworkSuite {
             func pdfViewWillClick(onLink sender: PDFView, with url: URL) { urls.append(url) }
         }
 
+        extension CGFloat {
+            var distance: CGFloat { abs(self) }
+            static func distance(of value: CGFloat) -> CGFloat { abs(value) }
+        }
+
         @MainActor
         final class AdditionTests: XCTestCase {
+            func testExtensionsOfNumbersCallFunctions() {
+                XCTAssertEqual(CGFloat(-2).distance, .distance(of: 2))
+            }
             func testEquationsAreSolved() {
                 // Columns of 4x + y = 9, 2x + 3y = 17.
                 var matrix = [4.0, 2.0, 1.0, 3.0]

@@ -105,6 +105,11 @@ struct SpecificationSuite: Sendable {
                         expect { try box.open() }.toNot(throwError(BoxError.lost))
                         expect(try box.open()).to(throwError(errorType: BoxError.self))
                     }
+                    it("fails a precondition") {
+                        expect { fatalError() }.to(throwAssertion())
+                        expect { try box.open() }.toNot(throwAssertion())
+                        expect(box.items[0]).to(throwAssertion())
+                    }
                     it("is a view") {
                         expect(box).to(beAKindOf(UIView.self))
                         expect(box).toNot(beAnInstanceOf(UIView.self))
@@ -143,6 +148,7 @@ struct SpecificationSuite: Sendable {
                 it("never happens") { expect(1).toEventually(equal(2), timeout: .milliseconds(50)) }
                 it("does not call back") { waitUntil(timeout: 0.05) { _ in } }
                 it("throws nothing") { expect { 1 }.to(throwError()) }
+                it("fails nothing") { expect { try Box().open() }.to(throwAssertion()) }
                 context("before") {
                     beforeEach { throw BoxError.locked }
                     it("does not run") { fail("it runs") }

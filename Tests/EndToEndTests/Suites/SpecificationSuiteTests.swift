@@ -7,7 +7,7 @@ import Testing
     @Test func everyExampleCounts() async throws {
         let run = try await run()
         #expect(
-            run.output.hasSuffix("14 passed, 13 failed, 0 did not compile\n"), "\(run.errors.suffix(5000))")
+            run.output.hasSuffix("15 passed, 14 failed, 0 did not compile\n"), "\(run.errors.suffix(5000))")
     }
 
     @Test(arguments: [
@@ -17,9 +17,10 @@ import Testing
         ("FailingSpec/never happens", "FailingSpec.swift:10:", "expected to eventually equal <2>, got <1>"),
         ("FailingSpec/does not call back", "FailingSpec.swift:11:", "Waited more than"),
         ("FailingSpec/throws nothing", "FailingSpec.swift:12:", "expected to throw any error, got no error"),
-        ("FailingSpec/before, does not run", "FailingSpec.swift:15:", "locked"),
-        ("FailingSpec/after, passes itself", "FailingSpec.swift:18:", "with count 1, got 0"),
-        ("FailingSpec/nobody", "FailingSpec.swift:21:", "there are no shared examples with the name nobody"),
+        ("FailingSpec/fails nothing", "FailingSpec.swift:13:", "threw error instead <locked>"),
+        ("FailingSpec/before, does not run", "FailingSpec.swift:16:", "locked"),
+        ("FailingSpec/after, passes itself", "FailingSpec.swift:19:", "with count 1, got 0"),
+        ("FailingSpec/nobody", "FailingSpec.swift:22:", "there are no shared examples with the name nobody"),
         ("ModernSpec/requires in vain", "ModernSpec.swift:19:", "expected to equal <2>, got <1>"),
         ("AsyncExamplesSpec/tasks, fails", "ModernSpec.swift:", "expected to equal <0>, got <"),
         ("NimbleTests/testFails", "NimbleTests.swift:8:", "expected to contain <b>, got <a>"),

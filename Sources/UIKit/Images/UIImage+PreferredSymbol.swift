@@ -6,9 +6,8 @@ extension UIImage {
             SymbolConfiguration(values: configuration.values.applying(storage.symbolValues))) ?? self
     }
 
-    /// The height of the line in which a symbol is aligned, in points, whatever its scale; nil for other images.
+    /// The height of the line in which a symbol is aligned, in points; nil for other images.
     var symbolLineHeight: CGFloat? {
-        guard isSymbolImage else { return nil }
-        return SymbolAlignment.lineHeight * (storage.symbolValues.pointSize ?? UIFont.labelFontSize) / 17
+        isSymbolImage ? SymbolArtwork.lineHeight(storage.symbolValues) : nil
     }
 }

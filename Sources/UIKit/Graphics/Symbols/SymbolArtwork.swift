@@ -35,8 +35,17 @@ enum SymbolArtwork {
         return UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
     }
 
+    /// The height of the line in which a symbol is aligned, in points, whatever its scale.
+    static func lineHeight(_ values: SymbolValues) -> CGFloat {
+        SymbolAlignment.lineHeight * fontSize(of: values) / 17
+    }
+
     private static func pointSize(of values: SymbolValues) -> CGFloat {
-        min(max(values.pointSize ?? UIFont.labelFontSize, 1), 1_000) * (values.scale ?? .medium).factor
+        fontSize(of: values) * (values.scale ?? .medium).factor
+    }
+
+    private static func fontSize(of values: SymbolValues) -> CGFloat {
+        min(max(values.pointSize ?? UIFont.labelFontSize, 1), 1_000)
     }
 
     private static func draw(_ name: String, pointSize: CGFloat, weight: UIFont.Weight) -> ImageVariant? {

@@ -194,9 +194,13 @@ struct KumikiRuntime {
         // runtime get another hash.
         var hash = ContentHash()
         hash.add(libraryIdentity)
-        return ["-I", products + "/Modules", "-D", "KUMIKI_RUNTIME_\(hash.digits.prefix(12))"] + maps
-            + headers
+        return ["-I", products + "/Modules", "-D", "KUMIKI_RUNTIME_\(hash.digits.prefix(12))"]
+            + ["-module-cache-path", moduleCache] + maps + headers
     }
+
+    /// The folder in which the compiler keeps the modules of C that it has read. All builds share it: with one of its own, as the package
+    /// manager has it, each would read the same headers again, which takes longer than the compilation of a small app.
+    private var moduleCache: String { frameworkProducts + "/ModuleCache" }
 
     /// The linker's arguments.
     var linkerFlags: [String] {

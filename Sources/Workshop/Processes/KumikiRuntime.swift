@@ -200,7 +200,16 @@ struct KumikiRuntime {
 
     /// The folder in which the compiler keeps the modules of C that it has read. All builds share it: with one of its own, as the package
     /// manager has it, each would read the same headers again, which takes longer than the compilation of a small app.
-    private var moduleCache: String { frameworkProducts + "/ModuleCache" }
+    ///
+    /// The stored modules contain the path of the folder, so that a moved one must not be used, nor one by two paths.
+    private var moduleCache: String {
+        try? FileManager.default.createDirectory(
+            atPath: frameworkProducts, withIntermediateDirectories: true)
+        let parent = FolderListing.resolved(frameworkProducts) ?? frameworkProducts
+        var hash = ContentHash()
+        hash.add(parent)
+        return "\(parent)/ModuleCache/\(hash.digits.prefix(12))"
+    }
 
     /// The linker's arguments.
     var linkerFlags: [String] {

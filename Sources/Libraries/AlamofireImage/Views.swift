@@ -1,5 +1,5 @@
 import Alamofire
-import UIKit
+@_spi(Frameworks) import UIKit
 
 extension UIImageView {
     /// The transition from the placeholder to the loaded image.
@@ -31,24 +31,21 @@ extension UIButton: AlamofireExtended {}
 
 /// The requests of views.
 @MainActor private enum Requests {
-    private static let keys = (0..<2).map { _ in
-        UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-    }
+    private static let images = AssociatedValue<RequestReceipt>()
+    private static let backgrounds = AssociatedValue<RequestReceipt>()
 
     /// Cancels the request of a view's image, or of its background image.
     static func cancel(_ view: UIView, isBackground: Bool = false) { replace(nil, of: view, isBackground) }
 
     static func replace(_ receipt: RequestReceipt?, of view: UIView, _ isBackground: Bool = false) {
-        let key = keys[isBackground ? 1 : 0]
-        if let old = objc_getAssociatedObject(view, key) as? RequestReceipt {
-            ImageDownloader.default.cancelRequest(with: old)
-        }
-        objc_setAssociatedObject(view, key, receipt, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        let receipts = isBackground ? backgrounds : images
+        if let old = receipts[view] { ImageDownloader.default.cancelRequest(with: old) }
+        receipts[view] = receipt
     }
 
     /// Forgets a request that has ended.
     static func end(_ view: UIView, _ isBackground: Bool = false) {
-        objc_setAssociatedObject(view, keys[isBackground ? 1 : 0], nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        (isBackground ? backgrounds : images)[view] = nil
     }
 }
 

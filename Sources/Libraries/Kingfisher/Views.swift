@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Frameworks) import UIKit
 
 /// The content of a view while an image is loaded.
 public protocol Placeholder {
@@ -112,20 +112,14 @@ final class ViewState {
     var parts: [String: ViewState] = [:]
 
     private static nonisolated(unsafe) var last: Source.Identifier.Value = 0
-    private nonisolated(unsafe) static let key = UnsafeRawPointer(
-        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    private static let states = AssociatedValue<ViewState>()
 
     static func next() -> Source.Identifier.Value {
         last += 1
         return last
     }
 
-    static func of(_ object: AnyObject) -> ViewState {
-        if let state = objc_getAssociatedObject(object, key) as? ViewState { return state }
-        let state = ViewState()
-        objc_setAssociatedObject(object, key, state, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return state
-    }
+    static func of(_ object: AnyObject) -> ViewState { states.value(of: object) { ViewState() } }
 
     func part(_ name: String) -> ViewState {
         if let part = parts[name] { return part }

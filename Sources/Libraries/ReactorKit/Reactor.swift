@@ -1,6 +1,6 @@
 import Foundation
 import RxSwift
-import UIKit
+@_spi(Frameworks) import UIKit
 
 /// A reactor without actions, or one whose actions change nothing.
 public typealias NoAction = Never
@@ -81,13 +81,19 @@ extension Reactor {
     }
 
     private var engine: ReactorEngine<Self> {
-        StoredObjects.object(.engine, of: self) { ReactorEngine(state: initialState) }
+        if let engine = engines[self] as? ReactorEngine<Self> { return engine }
+        let engine = ReactorEngine<Self>(state: initialState)
+        engines[self] = engine
+        return engine
     }
 }
 
 extension Reactor where Action == Mutation {
     public func mutate(action: Action) -> Observable<Mutation> { .just(action) }
 }
+
+/// The streams of reactors, whose types differ.
+private let engines = AssociatedValue<AnyObject>()
 
 /// The stream of a reactor, which begins when its state or its actions are first used.
 private final class ReactorEngine<Base: Reactor> {

@@ -1,5 +1,5 @@
 import RxSwift
-import UIKit
+@_spi(Frameworks) import UIKit
 
 /// A view or a controller that sends actions to a reactor and displays its states.
 public protocol View: AnyObject {
@@ -11,6 +11,11 @@ public protocol View: AnyObject {
     func bind(reactor: Reactor)
 }
 
+/// The reactors of views, whose types differ.
+private let reactors = AssociatedValue<AnyObject>()
+/// What binds controllers when their views are loaded.
+private let bindings = AssociatedValue<Any>()
+
 extension View {
     public var reactor: Reactor? {
         get { storedReactor }
@@ -21,8 +26,8 @@ extension View {
     }
 
     fileprivate var storedReactor: Reactor? {
-        get { StoredObjects.value(.reactor, of: self) as? Reactor }
-        set { StoredObjects.set(newValue, .reactor, of: self) }
+        get { reactors[self] as? Reactor }
+        set { reactors[self] = newValue }
     }
 
     /// Ends the subscriptions to the former reactor and begins those to the new one.
@@ -46,8 +51,8 @@ extension StoryboardView {
 
     private func bindWhenLoaded() {
         guard let controller = self as? UIViewController, !controller.isViewLoaded else { return rebind() }
-        guard StoredObjects.value(.binding, of: self) == nil else { return }
+        guard bindings[self] == nil else { return }
         let end = controller.observeCalls(of: "viewDidLoad", .after) { [weak self] _ in self?.rebind() }
-        StoredObjects.set(end, .binding, of: self)
+        bindings[self] = end
     }
 }

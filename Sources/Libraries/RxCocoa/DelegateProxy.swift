@@ -1,5 +1,5 @@
 import RxSwift
-import UIKit
+@_spi(Frameworks) import UIKit
 
 /// Receives the calls of an object in place of its delegate, sends them to observers, and passes them on.
 open class ListProxy: NSObject {
@@ -66,21 +66,15 @@ public protocol DelegateProxyType: AnyObject {
 /// The proxies of objects, and how those of a type are made.
 private enum Proxies {
     nonisolated(unsafe) static var factories: [ObjectIdentifier: (AnyObject) -> AnyObject?] = [:]
-    private nonisolated(unsafe) static var keys: [ObjectIdentifier: UnsafeRawPointer] = [:]
-
-    static func key(_ type: AnyClass) -> UnsafeRawPointer {
-        if let key = keys[ObjectIdentifier(type)] { return key }
-        let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-        keys[ObjectIdentifier(type)] = key
-        return key
-    }
+    /// The proxies of an object by their classes.
+    private static let proxies = AssociatedValue<[ObjectIdentifier: AnyObject]>()
 
     static func stored<Proxy: AnyObject>(_ type: Proxy.Type, of object: AnyObject) -> Proxy? {
-        objc_getAssociatedObject(object, key(type)) as? Proxy
+        proxies[object]?[ObjectIdentifier(type)] as? Proxy
     }
 
     static func store<Proxy: AnyObject>(_ proxy: Proxy, of object: AnyObject) {
-        objc_setAssociatedObject(object, key(Proxy.self), proxy, .OBJC_ASSOCIATION_RETAIN)
+        proxies[object, default: [:]][ObjectIdentifier(Proxy.self)] = proxy
     }
 }
 

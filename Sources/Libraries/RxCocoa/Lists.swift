@@ -1,5 +1,5 @@
 import RxSwift
-import UIKit
+@_spi(Frameworks) import UIKit
 
 /// A data source with the items of index paths.
 public protocol SectionedViewDataSourceType {
@@ -27,15 +27,8 @@ public enum RxCocoaError: Swift.Error {
     case castingError(object: Any, targetType: Any.Type)
 }
 
-/// Keeps a data source, which lists do not retain.
-private enum KeptSource {
-    private nonisolated(unsafe) static let key = UnsafeRawPointer(
-        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
-    static func keep(_ source: AnyObject?, of list: UIView) {
-        objc_setAssociatedObject(list, key, source, .OBJC_ASSOCIATION_RETAIN)
-    }
-}
+/// The data sources of lists, which do not retain them.
+private let sources = AssociatedValue<AnyObject>()
 
 /// The items of one section.
 private class ItemList<Item>: NSObject, SectionedViewDataSourceType {
@@ -97,7 +90,7 @@ extension Reactive where Base: UIView {
             subscription.dispose()
             guard let list else { return }
             reset(list)
-            KeptSource.keep(nil, of: list)
+            sources[list] = nil
         }
     }
 }
@@ -121,7 +114,7 @@ extension Reactive where Base: UITableView {
         _ handle: @escaping (UITableView, Event<Element>) -> Void
     ) -> any Disposable {
         let table = base as UITableView
-        KeptSource.keep(source, of: table)
+        sources[table] = source
         if let proxy = table.dataSource as? RxTableViewDataSourceProxy {
             proxy.setForward(source, retain: false)
         } else {
@@ -273,7 +266,7 @@ extension Reactive where Base: UICollectionView {
         _ handle: @escaping (UICollectionView, Event<Element>) -> Void
     ) -> any Disposable {
         let collection = base as UICollectionView
-        KeptSource.keep(source, of: collection)
+        sources[collection] = source
         collection.dataSource = source
         _ = proxy
         return deliver(elements, to: handle) { $0.dataSource = nil }
@@ -469,7 +462,7 @@ private final class PickerRows: NSObject, UIPickerViewDataSource, UIPickerViewDe
     static func of(_ picker: UIPickerView) -> PickerRows {
         if let rows = picker.delegate as? PickerRows { return rows }
         let rows = PickerRows()
-        KeptSource.keep(rows, of: picker)
+        sources[picker] = rows
         if picker.dataSource == nil { picker.dataSource = rows }
         picker.delegate = rows
         return rows

@@ -2,20 +2,16 @@ import Foundation
 import FoundationNetworking
 import KumikiNetwork
 import RxSwift
-import UIKit
+@_spi(Frameworks) import UIKit
 
 /// Sends an event when it is deallocated.
 private final class DeallocationSignal {
     let subject = ReplaySubject<Void>.create(bufferSize: 1)
 
-    private nonisolated(unsafe) static let key = UnsafeRawPointer(
-        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    private static let signals = AssociatedValue<DeallocationSignal>()
 
     static func of(_ object: AnyObject) -> DeallocationSignal {
-        if let signal = objc_getAssociatedObject(object, key) as? DeallocationSignal { return signal }
-        let signal = DeallocationSignal()
-        objc_setAssociatedObject(object, key, signal, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return signal
+        signals.value(of: object) { DeallocationSignal() }
     }
 
     deinit {

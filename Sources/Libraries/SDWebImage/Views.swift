@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Frameworks) import UIKit
 
 /// Shows that an image is loaded.
 public protocol SDWebImageIndicator: AnyObject {
@@ -93,15 +93,9 @@ private final class LoadState {
     var indicator: (any SDWebImageIndicator)?
     var transition: SDWebImageTransition?
 
-    private nonisolated(unsafe) static let key = UnsafeRawPointer(
-        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    private static let states = AssociatedValue<LoadState>()
 
-    static func of(_ view: UIView) -> LoadState {
-        if let state = objc_getAssociatedObject(view, key) as? LoadState { return state }
-        let state = LoadState()
-        objc_setAssociatedObject(view, key, state, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return state
-    }
+    static func of(_ view: UIView) -> LoadState { states.value(of: view) { LoadState() } }
 
     func begin(_ key: String) -> Int {
         operations[key]?.cancel()

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Frameworks) import UIKit
 
 /// The properties of a constraint that a closure has described.
 @preconcurrency @MainActor
@@ -198,15 +198,9 @@ enum MadeConstraints {
         var constraints: [Constraint] = []
     }
 
-    private nonisolated(unsafe) static let key = UnsafeRawPointer(
-        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    private static let lists = AssociatedValue<List>()
 
-    private static func list(of item: AnyObject) -> List {
-        if let list = objc_getAssociatedObject(item, key) as? List { return list }
-        let list = List()
-        objc_setAssociatedObject(item, key, list, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return list
-    }
+    private static func list(of item: AnyObject) -> List { lists.value(of: item) { List() } }
 
     static func of(_ item: AnyObject) -> [Constraint] { list(of: item).constraints }
 

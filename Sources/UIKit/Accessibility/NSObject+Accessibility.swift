@@ -229,7 +229,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 /// The stored accessibility values of an object.
 @MainActor
 final class AccessibilityWords {
-    private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    private static let associated = AssociatedValue<AccessibilityWords>()
     private var words: [String: Any] = [:]
 
     static func kept<Value>(_ name: String, of object: AnyObject) -> Value? {
@@ -241,11 +241,7 @@ final class AccessibilityWords {
     }
 
     private static func of(_ object: AnyObject, makes: Bool) -> AccessibilityWords? {
-        if let words = objc_getAssociatedObject(object, key) as? AccessibilityWords { return words }
-        guard makes else { return nil }
-        let words = AccessibilityWords()
-        objc_setAssociatedObject(object, key, words, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return words
+        makes ? associated.value(of: object) { AccessibilityWords() } : associated[object]
     }
 
     private subscript(_ name: String) -> Any? {

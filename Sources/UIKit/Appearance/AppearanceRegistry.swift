@@ -6,8 +6,7 @@ import QuartzCore
 enum AppearanceRegistry {
     /// The more general first: a value for fewer objects replaces one for more.
     private static var records: [AppearanceRecord] = []
-    private static let appliedKey = UnsafeRawPointer(
-        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    private static let applied = AssociatedValue<AppliedAppearance>()
 
     /// Whether proxies have values of stored properties of the app's classes, so that new views are examined.
     private(set) static var watchesFirstValues = false
@@ -90,10 +89,7 @@ enum AppearanceRegistry {
     }
 
     private static func applied(to object: NSObject) -> AppliedAppearance {
-        if let known = Associations.value(of: object, appliedKey) as? AppliedAppearance { return known }
-        let new = AppliedAppearance()
-        Associations.set(new, of: object, appliedKey, .OBJC_ASSOCIATION_RETAIN)
-        return new
+        applied.value(of: object) { AppliedAppearance() }
     }
 }
 

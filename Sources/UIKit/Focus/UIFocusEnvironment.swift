@@ -89,13 +89,11 @@ extension UIViewController: UIFocusEnvironment {
 }
 
 extension UIResponder {
-    /// A unique address as the key that associates the group's name with the responder.
-    nonisolated(unsafe) private static let focusGroupKey = UnsafeRawPointer(
-        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    private nonisolated static let focusGroup = AssociatedValue<String>()
 
     /// The name of the focus group, which few have.
     var keptFocusGroup: String? {
-        get { associations == nil ? nil : Associations.value(of: self, Self.focusGroupKey) as? String }
-        set { Associations.set(newValue, of: self, Self.focusGroupKey, .OBJC_ASSOCIATION_COPY) }
+        get { associations == nil ? nil : Self.focusGroup[self] }
+        set { Self.focusGroup[self] = newValue }
     }
 }

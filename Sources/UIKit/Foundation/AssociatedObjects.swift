@@ -61,6 +61,9 @@ enum Associations {
     private nonisolated(unsafe) static var bags: [ObjectIdentifier: (owner: WeakReference, bag: Bag)] = [:]
     private nonisolated(unsafe) static var sweepSize = 32
 
+    /// Performs several reads and changes that no other thread sees half done.
+    static func withLock<Result>(_ work: () -> Result) -> Result { lock.withLock(work) }
+
     static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
         lock.withLock { bag(of: object)?.values[key]?.value }
     }

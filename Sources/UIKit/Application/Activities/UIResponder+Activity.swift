@@ -8,20 +8,15 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 }
 
 extension UIResponder: UIUserActivityRestoring {
-    /// A unique address as the key that associates the activity with the responder.
-    nonisolated(unsafe) private static let activityKey = UnsafeRawPointer(
-        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    private nonisolated static let activity = AssociatedValue<NSUserActivity>()
 
     /// The activity of the responder, which few have.
     var keptActivity: NSUserActivity? {
-        get {
-            associations == nil
-                ? nil : Associations.value(of: self, Self.activityKey) as? NSUserActivity
-        }
+        get { associations == nil ? nil : Self.activity[self] }
         set {
             keptActivity?.keepers.removeAll { $0.object == nil || $0.object === self }
             newValue?.keepers.append(WeakReference(self))
-            Associations.set(newValue, of: self, Self.activityKey, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            Self.activity[self] = newValue
         }
     }
 }

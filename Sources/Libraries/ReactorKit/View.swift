@@ -13,7 +13,7 @@ public protocol View: AnyObject {
 
 /// The reactors of views, whose types differ.
 private let reactors = AssociatedValue<AnyObject>()
-/// What binds controllers when their views are loaded.
+/// The observations of controllers that are bound when their views are loaded.
 private let bindings = AssociatedValue<Any>()
 
 extension View {

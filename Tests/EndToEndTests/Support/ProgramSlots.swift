@@ -3,7 +3,7 @@ import Foundation
 /// Lets a few programs run at once. All tests start together: with dozens of programs on a few processors, some would exceed their
 /// limits of time, which begin when a program starts.
 actor ProgramSlots {
-    static let shared = ProgramSlots(count: 3 * ProcessInfo.processInfo.activeProcessorCount)
+    static let shared = ProgramSlots(count: 2 * ProcessInfo.processInfo.activeProcessorCount)
 
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []

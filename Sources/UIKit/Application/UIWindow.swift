@@ -206,14 +206,10 @@ extension UIWindow {
         "UIWindowDidResignKeyNotification")
 
     /// The level of a window among others; higher levels are in front.
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-        public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
-        public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
 
         public static let normal = Level(0)
         public static let statusBar = Level(1000)

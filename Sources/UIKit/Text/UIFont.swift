@@ -140,9 +140,7 @@ open class UIFont: NSObject {
 
 extension UIFont {
     /// The weight of a font.
-    public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
-        public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
-
+    public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }

@@ -12,16 +12,3 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
-
-extension UILayoutPriority: Comparable {
-    public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
-    // Apps declare these operators too, which are preferred.
-    @_disfavoredOverload
-    public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority {
-        UILayoutPriority(a.rawValue + b)
-    }
-    @_disfavoredOverload
-    public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority {
-        UILayoutPriority(a.rawValue - b)
-    }
-}

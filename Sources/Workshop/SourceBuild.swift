@@ -111,6 +111,7 @@ public struct SourceBuild {
         let adaptation: Adaptation
         /// The places at which the app failed in earlier builds.
         var failed: FailedPlaces
+        let ownLibraries: [String]
     }
 
     /// Finds the modules and writes the package that contains them. Returns nil if there are none. When it is repeated for the
@@ -146,7 +147,9 @@ public struct SourceBuild {
             goal: goal, root: root,
             frameworks: frameworks.modules, broughtFrameworks: frameworks.brought)
         let context = context(of: modules, collection.missing, runtime)
-        return Preparation(writer: writer, adaptation: adaptation, failed: cache.failedPlaces(in: context))
+        return Preparation(
+            writer: writer, adaptation: adaptation, failed: cache.failedPlaces(in: context),
+            ownLibraries: frameworks.ownLibraries)
     }
 
     /// Compiles the C of the modules and generates what Xcode generates. A library in Objective-C whose headers declare nothing is left out.
@@ -173,7 +176,10 @@ public struct SourceBuild {
             goal: goal, isStrict: isStrict, writer: preparation.writer, adaptation: preparation.adaptation,
             progress: progress, failed: isStrict ? FailedPlaces(context: "") : preparation.failed,
             former: former)
-        return try compilation.run()
+        let outcome = try compilation.run()
+        guard case .built(let path, var summary) = outcome else { return outcome }
+        summary.ownLibraries = preparation.ownLibraries
+        return .built(path: path, summary)
     }
 
     /// Returns the inputs, besides its own sources, that determine whether an app fails.

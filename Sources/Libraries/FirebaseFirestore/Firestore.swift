@@ -56,6 +56,8 @@ public let FirestoreErrorDomain = "FIRFirestoreErrorDomain"
 public enum FirestoreErrorCode: Int, Error, Sendable {
     public typealias Code = FirestoreErrorCode
 
+    public static let OK = FirestoreErrorCode.ok
+
     case ok, cancelled, unknown, invalidArgument, deadlineExceeded, notFound, alreadyExists, permissionDenied,
         resourceExhausted, failedPrecondition, aborted, outOfRange, unimplemented, `internal`, unavailable,
         dataLoss,

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The classes of Apple's other frameworks that documents name without a module, as Interface Builder writes them.
+/// The classes of Apple's other frameworks, and of libraries in Objective-C, that documents name without a module, as Interface
+/// Builder writes them.
 enum FrameworkTypes {
     /// The frameworks whose classes begin with the letters.
     private static let modules = [
         "AR": ["ARKit"], "AS": ["AuthenticationServices"], "AV": ["AVKit", "AVFoundation"],
         "CN": ["ContactsUI"],
-        "EK": ["EventKitUI"], "GK": ["GameKit", "GameplayKit"], "IN": ["IntentsUI"],
+        "EK": ["EventKitUI"], "GID": ["GoogleSignIn"], "GK": ["GameKit", "GameplayKit"], "IN": ["IntentsUI"],
         "LP": ["LinkPresentation"],
         "MF": ["MessageUI"], "MK": ["MapKit"], "MP": ["MediaPlayer"], "MTK": ["MetalKit"], "PDF": ["PDFKit"],
         "PH": ["PhotosUI", "Photos"], "PK": ["PassKit", "PencilKit"], "QL": ["QuickLook"],

@@ -56,6 +56,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         self.viewControllers = viewControllers
     }
 
+    /// Adds a tab for a controller that has none, as apps that fill their bars in this way rely on; Apple's documentation does not
+    /// mention it.
+    open override func addChild(_ childController: UIViewController) {
+        let controllers = viewControllers ?? []
+        guard !controllers.contains(childController) else { return super.addChild(childController) }
+        viewControllers = controllers + [childController]
+    }
+
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         selectedViewController = subsequentVC
     }
@@ -146,7 +154,8 @@ extension UITabBarController {
         let wasSelected = old.indices.contains(shownIndex) ? old[shownIndex] : nil
         for controller in old where !new.contains(controller) { controller.willLeaveParent() }
         let coming = new.filter { $0.parent !== self }
-        for controller in coming { addChild(controller) }
+        // Not by `addChild`, which a subclass may override to call it with another controller.
+        for controller in coming { adopt(controller) }
         if let wasSelected, let index = new.firstIndex(of: wasSelected) {
             shownIndex = index
         } else if !new.indices.contains(selectedIndex) {

@@ -110,6 +110,8 @@ public struct BuildSummary: Sendable, Hashable, Codable {
     public var testPrograms: [TestProgram] = []
     /// The tests that the project's schemes skip: `Module.Class` or `Module.Class/test()`.
     public var skippedTests: [String] = []
+    /// The libraries of Kumiki's own that were built in place of public ones.
+    public var ownLibraries: [String] = []
     /// The lines about the compiler's first errors.
     var complaints: [String] = []
 
@@ -119,4 +121,8 @@ public struct BuildSummary: Sendable, Hashable, Codable {
 
     /// Whether code was left out.
     public var leavesOut: Bool { modules.contains { $0.whole < $0.files } }
+
+    /// Whether the app runs as on iOS, so that its failures are its own: nothing was left out, and no library is Kumiki's own,
+    /// with which nobody is signed in and databases are empty.
+    public var isAsOnIOS: Bool { !leavesOut && ownLibraries.isEmpty }
 }

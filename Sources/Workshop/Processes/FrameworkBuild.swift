@@ -50,6 +50,9 @@ struct FrameworkBuild {
     /// The modules that sources can import because of this build.
     var modules: [String] { names + (usesSyntax ? ToolchainSyntax.modules.sorted() : []) }
 
+    /// The public libraries among them, in whose place the project has none.
+    var ownLibraries: [String] { names.filter(Self.libraries(in: runtime).contains) }
+
     /// Adds a framework after its dependencies.
     private static func add(
         _ name: String, to found: inout [String], _ available: Set<String>, _ runtime: KumikiRuntime

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The libraries that store values in the keychain, where no folder has them.
+/// The libraries that store values in the keychain and the user defaults, where no folder has them.
 @Suite(.timeLimit(.minutes(40))) struct KeychainLibraryTests {
     /// Rendered once for all tests.
     private static let shown = Task { try await LibraryRun(source: source) }
@@ -34,19 +34,56 @@ import Testing
             "wrapper: 7 2.5 true text [1, 2] [\"a\", \"b\", \"c\", \"d\", \"e\"]", "constant: abc nil")
     }
 
+    @Test func missingDefaultsHaveTheDefaultValuesOfTheirKeys() async throws {
+        try await expect("defaults: none 3 false [] false", "typed: none [App.Mode.light] none 0")
+    }
+
+    @Test func defaultsAreStoredByStaticKeys() async throws {
+        try await expect("defaults: Ada 4 true [\"a\"] true dark", "removed: none false")
+    }
+
+    @Test func defaultsAreStoredByKeyPaths() async throws {
+        try await expect("typed: Alan [App.Mode.dark, App.Mode.light] example.com 1")
+    }
+
+    @Test func changesOfDefaultsAreObserved() async throws {
+        try await expect("changed: 0 5", "wrapped: 5", "wrapped: 6 6", "all removed: false 0.5")
+    }
+
     private static let source = """
         import KeychainAccess
         import KeychainSwift
         import SwiftKeychainWrapper
+        import SwiftyUserDefaults
         import UIKit
+
+        enum Mode: String, DefaultsSerializable { case light, dark }
+        struct Person: Codable, DefaultsSerializable { var name: String }
+
+        extension DefaultsKeys {
+            static let name = DefaultsKey<String?>("name")
+            static let count = DefaultsKey<Int>("count", defaultValue: 3)
+            static let seen = DefaultsKey<Bool>("seen")
+            static let texts = DefaultsKey<[String]>("texts")
+            static let mode = DefaultsKey<Mode?>("mode")
+            var person: DefaultsKey<Person?> { .init("person") }
+            var modes: DefaultsKey<[Mode]> { .init("modes", defaultValue: [.light]) }
+            var launches: DefaultsKey<Int> { .init("launches", defaultValue: 0) }
+            var link: DefaultsKey<URL?> { .init("link") }
+            var table: DefaultsKey<[String: Any]> { .init("table", defaultValue: [:]) }
+        }
 
         extension KeychainWrapper.Key {
             static let name: KeychainWrapper.Key = "name"
         }
 
         final class HomeController: UIViewController {
+            @SwiftyUserDefault(keyPath: \\.launches, options: [.cached, .observed]) var launches: Int
+
             override func viewDidLoad() {
                 super.viewDidLoad()
+                storeByStaticKeys()
+                storeByKeyPaths()
                 let keychain = Keychain(service: "service").accessibility(.afterFirstUnlock)
                 keychain["token"] = "abc"
                 let other = Keychain(service: "other")
@@ -82,6 +119,40 @@ import Testing
                 wrapper.removeObject(forKey: "name")
                 let removed: String? = wrapper[.name]
                 print("constant:", name ?? "", removed ?? "nil")
+            }
+
+            private func storeByStaticKeys() {
+                print("defaults:", Defaults[.name] ?? "none", Defaults[.count], Defaults[.seen], Defaults[.texts], Defaults.hasKey(.count))
+                Defaults[.name] = "Ada"
+                Defaults[.count] += 1
+                Defaults[.seen] = true
+                Defaults[.texts].append("a")
+                Defaults[.mode] = .dark
+                print("defaults:", Defaults[.name] ?? "none", Defaults[.count], Defaults[.seen], Defaults[.texts], Defaults.hasKey(.count),
+                    Defaults[.mode] ?? .light)
+                Defaults[.name] = nil
+                print("removed:", Defaults[.name] ?? "none", Defaults.hasKey(.name))
+            }
+
+            private func printTyped() {
+                print("typed:", Defaults[\\.person]?.name ?? "none", Defaults.modes, Defaults.link?.host ?? "none", Defaults.table["a"] as? Int ?? 0)
+            }
+
+            private func storeByKeyPaths() {
+                printTyped()
+                Defaults.person = Person(name: "Alan")
+                Defaults[\\.modes] = [.dark, .light]
+                Defaults.link = URL(string: "https://example.com")
+                Defaults.table["a"] = 1
+                printTyped()
+                let observation = Defaults.observe(\\.launches) { print("changed:", $0.oldValue ?? -1, $0.newValue ?? -1) }
+                Defaults.launches = 5
+                print("wrapped:", launches)
+                observation.dispose()
+                launches += 1
+                print("wrapped:", Defaults[\\.launches], Defaults.integer(forKey: "launches"))
+                Defaults.removeAll()
+                print("all removed:", Defaults.hasKey(\\.launches), Defaults[key: DefaultsKey<Double>("volume", defaultValue: 0.5)])
             }
         }
 

@@ -17,6 +17,10 @@ import Testing
 
     @Test func nobodyIsSignedIn() async throws { try await expect("user: true", "signed in: false 17020") }
 
+    @Test func signingInWithGoogleIsCancelled() async throws {
+        try await expect("google: -5", "google since version 6: -5", "button: (230.0, 48.0) Sign in")
+    }
+
     @Test func queriesFindNothing() async throws {
         try await expect("documents: 0 true", "document: FIRFirestoreErrorDomain 14", "time: 5.5")
     }
@@ -79,6 +83,7 @@ import Testing
 
     private static let source = """
         import Firebase
+        import GoogleSignIn
         import IQKeyboardManagerSwift
         import MBProgressHUD
         import SVProgressHUD
@@ -88,6 +93,12 @@ import Testing
         struct Note: Codable {
             @DocumentID var id: String?
             var text: String
+        }
+
+        extension HomeController: GIDSignInDelegate {
+            func sign(_ signIn: GIDSignIn!, didSignInFor user: GIDGoogleUser!, withError error: Error!) {
+                print("google:", (error as NSError).code)
+            }
         }
 
         final class HomeController: UIViewController {
@@ -103,6 +114,13 @@ import Testing
                 Auth.auth().signIn(withEmail: "a@b.c", password: "x") { result, error in
                     print("signed in:", result != nil, (error as NSError?)?.code ?? 0)
                 }
+                GIDSignIn.sharedInstance()?.delegate = self
+                GIDSignIn.sharedInstance().signIn()
+                GIDSignIn.sharedInstance.signIn(withPresenting: self) { result, error in
+                    print("google since version 6:", (error as NSError?)?.code ?? 0)
+                }
+                let button = GIDSignInButton()
+                print("button:", button.intrinsicContentSize, button.accessibilityLabel ?? "")
                 Firestore.firestore().collection("notes").whereField("text", isEqualTo: "a").order(by: "text")
                     .getDocuments { snapshot, error in
                         let notes = snapshot?.documents.compactMap { try? $0.data(as: Note.self) } ?? []

@@ -55,6 +55,16 @@ struct TestIsolationTests {
         #expect(adapted(text).contains(test))
     }
 
+    @Test(arguments: ["@available(iOS 13, *)", "@available( iOS 13, * ) // since 13", "@MainActor @objc"])
+    func isolationFollowsTheAttributesOfATest(attribute: String) {
+        let start = "import XCTest\n@MainActor class A: XCTestCase {\n  var a = 1\n  "
+        for space in ["\n  ", " "] where space == "\n  " || !attribute.contains("//") {
+            let text = adapted(start + attribute + space + "func testA() {\n  }\n}")
+            #expect(text.parses)
+            #expect(!text.contains("; nonisolated") && text.contains("nonisolated"))
+        }
+    }
+
     @Test func testsOfTheMainActorNeedNoImport() {
         let base = "import XCTest\nclass Base: XCTestCase {}"
         let text = "class A: Base {\n  @MainActor func testA() {\n  }\n}"

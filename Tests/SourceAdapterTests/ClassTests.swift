@@ -211,6 +211,12 @@ struct ClassTests {
         #expect(result.contains("extension A: UIKit.SelfAdapting {}"))
     }
 
+    @Test func extensionsOfFrameworksGenericClassesHaveNoTables() {
+        let text = "extension NSLayoutAnchor {\n  @objc func equal(_ other: NSLayoutAnchor<AnchorType>) {}\n}"
+        #expect(!adapted(text).contains("__adapted"))
+        #expect(adapted("extension UIView {\n  @objc func shade() {}\n}").contains("UIView.__adapted0()"))
+    }
+
     @Test func genericSubclassesOfGenericClassesAdaptThemselvesToo() {
         let text = "class A<T>: UIView {\n  @objc func a() {}\n}\nclass B<T>: A<T> {\n  @objc func b() {}\n}"
         let result = adapted(text)

@@ -272,6 +272,13 @@ struct SurroundingsFileTests {
         #expect(text.replacing(/\s+/, with: "").contains("Bundle.of(A.self)"))
     }
 
+    @Test func theSystemOfAProcessIsThatOfTheDevice() throws {
+        for surroundings in [SourceAdapter.Surroundings.module, .tests] {
+            let text = try #require(adapt(["class A {}"], surroundings: surroundings).surroundings?.text)
+            #expect(text.contains("{ UIKit.AppSurroundings.isSystem(atLeast: version) }"))
+        }
+    }
+
     @Test func otherImplicitInitializersWithAClassStay() {
         let text = adapt(["class A {\n let b: Logger = .init(for: A.self)\n}"], surroundings: .module)
         #expect(text.files[0].source.text.contains(".init(for: A.self)"))

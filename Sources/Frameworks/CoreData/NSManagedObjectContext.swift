@@ -94,15 +94,35 @@ open class NSManagedObjectContext: NSObject, NSLocking {
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID] }
 
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
-        registered[objectID] ?? made(objectID, coordinator?.rows[objectID] ?? [:])
+        registered[objectID] ?? made(objectID, sourceRow(of: objectID) ?? [:])
     }
 
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         if let known = registered[objectID] { return known }
-        guard let row = coordinator?.rows[objectID] else {
+        guard let row = sourceRow(of: objectID) else {
             throw CocoaError(CocoaError.Code(rawValue: NSManagedObjectReferentialIntegrityError))
         }
         return made(objectID, row)
+    }
+
+    /// Returns the row of an object as the parent has it, which may not have saved its changes, or as the store has it; nil if it is
+    /// deleted there.
+    private func sourceRow(of id: NSManagedObjectID) -> [String: Any]? {
+        guard let parent else { return coordinator?.rows[id] }
+        guard let object = parent.registered[id] else { return parent.sourceRow(of: id) }
+        return object.isDeleted ? nil : parent.row(of: object)
+    }
+
+    /// Returns whether the parent or the store has the object.
+    private func isInSource(_ id: NSManagedObjectID) -> Bool {
+        guard let parent else { return coordinator?.rows[id] != nil }
+        return parent.registered[id].map { !$0.isDeleted } ?? parent.isInSource(id)
+    }
+
+    /// The identities of the objects of the store and of all contexts above.
+    private var sourceIDs: Set<NSManagedObjectID> {
+        guard let parent else { return coordinator.map { Set($0.rows.keys) } ?? [] }
+        return parent.sourceIDs.union(parent.registered.keys)
     }
 
     /// Returns the context's object for a row.
@@ -152,7 +172,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
     }
 
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
-        guard let row = coordinator?.rows[object.objectID] else { return }
+        guard let row = sourceRow(of: object.objectID) else { return }
         let own = flag ? object.changedValues() : [:]
         object.values = row.mapValues(resolved).merging(own) { $1 }
         note(row, of: object)
@@ -222,12 +242,11 @@ open class NSManagedObjectContext: NSObject, NSLocking {
                         ?? NSManagedObjectModel.loaded.entity(named: $0)
                 })
         else { return [] }
-        for (id, row) in coordinator?.rows ?? [:]
-        where registered[id] == nil && id.entity.isKindOf(entity: entity) { _ = made(id, row) }
+        for id in sourceIDs where registered[id] == nil && id.entity.isKindOf(entity: entity) {
+            if let row = sourceRow(of: id) { _ = made(id, row) }
+        }
         var found = registered.values.filter { object in
-            let isThere =
-                coordinator?.rows[object.objectID] != nil || insertedObjects.contains(object)
-                || parent?.registered[object.objectID] != nil
+            let isThere = insertedObjects.contains(object) || isInSource(object.objectID)
             let isWanted =
                 request.includesSubentities
                 ? object.entity.isKindOf(entity: entity) : object.entity.name == entity.name
@@ -442,7 +461,9 @@ open class NSManagedObjectContext: NSObject, NSLocking {
             if isNew { insertedObjects.insert(own) }
             noteChange(of: own)
         }
-        for object in deleted { registered[object.objectID].map(delete) }
+        for object in deleted where registered[object.objectID] != nil || isInSource(object.objectID) {
+            delete(self.object(with: object.objectID))
+        }
     }
 
     /// Merges the changes that another context has saved.

@@ -22,6 +22,15 @@ enum FrameworkClasses {
         "UILayoutGuide", "UIDevice", "UIScreen", "UIAlertAction", "UISearchController",
     ]
 
+    /// The generic classes, whose extensions are written without type arguments.
+    static let generic: Set = [
+        "GKComponentSystem", "INObjectCollection", "INObjectSection", "NSAsynchronousFetchRequest",
+        "NSAsynchronousFetchResult", "NSFetchRequest", "NSFetchedResultsController", "NSHashTable",
+        "NSLayoutAnchor", "NSMapTable", "PHFetchResult", "PHFetchResultChangeDetails",
+        "PHObjectChangeDetails", "UICollectionViewDiffableDataSource", "UIHostingController",
+        "UITableViewDiffableDataSource",
+    ]
+
     private static let superclasses = (text + "\n" + others).split(separator: "\n").reduce(
         into: [String: String]()
     ) {

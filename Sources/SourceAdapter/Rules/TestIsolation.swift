@@ -15,21 +15,27 @@ struct TestIsolation: Rule {
                 $0.fullName == method.fullName
             })
         else { return }
-        guard let body = node.body, let start = node.firstToken(viewMode: .sourceAccurate) else { return }
-        if test.hasOpenPlaces, let before = start.previousToken(viewMode: .sourceAccurate),
-            draft.insertAtLineEnd(
-                before.tokenKind == .leftBrace ? " nonisolated" : "; nonisolated",
-                after: before.bytes.upperBound)
-        {
-            leaveActor(node, in: draft)
-            enterActor(in: body, isThrowing: test.isThrowing, in: draft)
-        } else if draft.module.isForwarded(test, of: type) {
+        guard let body = node.body, let start = afterAttributes(of: node) else { return }
+        guard test.hasOpenPlaces || !draft.module.isForwarded(test, of: type) else {
             draft.replace(node.name, with: Self.disguise(node.name.plainText, of: type))
-        } else {
-            draft.insert("nonisolated ", at: start.bytes.lowerBound)
-            leaveActor(node, in: draft)
-            enterActor(in: body, isThrowing: test.isThrowing, in: draft)
+            return
         }
+        let isFirst = start == node.firstToken(viewMode: .sourceAccurate)
+        let before = start.previousToken(viewMode: .sourceAccurate)
+        let word = isFirst && before?.tokenKind != .leftBrace ? "; nonisolated" : " nonisolated"
+        let isPlaced =
+            test.hasOpenPlaces
+            && before.map { draft.insertAtLineEnd(word, after: $0.bytes.upperBound) } == true
+        if !isPlaced { draft.insert("nonisolated ", at: start.bytes.lowerBound) }
+        leaveActor(node, in: draft)
+        enterActor(in: body, isThrowing: test.isThrowing, in: draft)
+    }
+
+    /// Returns the first token after the attributes that remain, which modifiers cannot precede.
+    private func afterAttributes(of node: FunctionDeclSyntax) -> TokenSyntax? {
+        let last = node.attributes.plain.last { $0.name != "MainActor" }
+        return last?.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+            ?? node.firstToken(viewMode: .sourceAccurate)
     }
 
     private func leaveActor(_ node: FunctionDeclSyntax, in draft: Draft) {

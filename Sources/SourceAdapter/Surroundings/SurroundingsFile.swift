@@ -171,6 +171,7 @@ struct SurroundingsFile {
                     )
                 ]),
             extending("NotificationCenter", Self.notifications),
+            extending("ProcessInfo", Self.system),
             extending("Scanner", Self.hexadecimals),
             Self.substrings,
             Self.classNames,
@@ -412,6 +413,21 @@ struct SurroundingsFile {
                 + "using block: @escaping @Sendable (Foundation.Notification) -> Swift.Void) "
                 + "-> any Foundation.NSObjectProtocol "
                 + "{ UIKit.AppSurroundings.observe(name, obj, queue, by: self, block) }"),
+    ]
+
+    /// The system of the device, where Foundation's is that of the host.
+    private static let system = [
+        Member(
+            "operatingSystemVersion",
+            "var operatingSystemVersion: Foundation.OperatingSystemVersion { UIKit.AppSurroundings.systemVersion }"
+        ),
+        Member(
+            "operatingSystemVersionString",
+            "var operatingSystemVersionString: Swift.String { UIKit.AppSurroundings.systemVersionText }"),
+        Member(
+            "isOperatingSystemAtLeast(_:)",
+            "func isOperatingSystemAtLeast(_ version: Foundation.OperatingSystemVersion) -> Swift.Bool "
+                + "{ UIKit.AppSurroundings.isSystem(atLeast: version) }"),
     ]
 
     /// Foundation has no words and sentences.

@@ -134,7 +134,9 @@ struct ClassTable {
         implemented = Self.implemented(members, of: type, in: draft)
         isMadeByName = PlainInitializer(draft.module).isWanted(by: type)
         let declaration = entry?.declaration
-        isDerivedFromGeneric = declaration?.isGeneric == true && !type.isGeneric
+        isDerivedFromGeneric =
+            declaration?.isGeneric == true && !type.isGeneric
+            || declaration == nil && FrameworkClasses.generic.contains(type.name)
         isOnOtherActor = (declaration ?? type).attributes.contains {
             $0.hasSuffix("Actor") && $0 != "MainActor"
         }

@@ -32,7 +32,9 @@ open class UIDevice: NSObject {
     /// "iOS" or "iPadOS".
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// The version of iOS whose appearance and behavior are reproduced.
-    open var systemVersion: String { "18.0" }
+    open var systemVersion: String {
+        "\(AppSurroundings.systemVersion.majorVersion).\(AppSurroundings.systemVersion.minorVersion)"
+    }
     /// The kind of interface for the device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
     /// Whether apps run in the background.

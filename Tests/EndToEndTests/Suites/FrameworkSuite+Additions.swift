@@ -44,6 +44,16 @@ extension FrameworkSuite {
             func testExtensionsOfNumbersCallFunctions() {
                 XCTAssertEqual(CGFloat(-2).distance, .distance(of: 2))
             }
+            func testTextsChangeTheirCase() {
+                let text = NSMutableString(string: " Ahoy there ") as CFMutableString
+                CFStringTrimWhitespace(text)
+                CFStringUppercase(text, nil)
+                XCTAssertEqual(text as String, "AHOY THERE")
+                CFStringCapitalize(text, Locale(identifier: "en") as CFLocale)
+                XCTAssertEqual(text as String, "Ahoy There")
+                CFStringLowercase(text, Locale(identifier: "en") as CFLocale)
+                XCTAssertEqual(text as String, "ahoy there")
+            }
             func testEquationsAreSolved() {
                 // Columns of 4x + y = 9, 2x + 3y = 17.
                 var matrix = [4.0, 2.0, 1.0, 3.0]

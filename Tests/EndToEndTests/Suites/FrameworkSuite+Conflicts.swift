@@ -57,6 +57,37 @@ extension FrameworkSuite {
                 try container.viewContext.save()
                 XCTAssertEqual(try container.viewContext.count(for: NSFetchRequest<NSManagedObject>(entityName: "Place")), 1)
             }
+            func testAChildDeletesObjectsThatItsParentHasNotFetched() throws {
+                let root = container.viewContext
+                berth("AB")
+                berth("CD")
+                try root.save()
+                root.reset()
+                let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+                child.parent = root
+                let request = NSFetchRequest<Berth>(entityName: "Berth")
+                request.predicate = NSPredicate(format: "code == %@", "AB")
+                try child.fetch(request).forEach(child.delete)
+                try child.save()
+                request.predicate = nil
+                XCTAssertEqual(try child.fetch(request).map(\.code), ["CD"])
+                XCTAssertEqual(try root.fetch(request).map(\.code), ["CD"])
+                XCTAssertEqual(try all().count, 2)
+                try root.save()
+                XCTAssertEqual(try all().map(\.code), ["CD"])
+            }
+            func testAChildFetchesWhatItsParentHasNotSaved() throws {
+                let root = container.viewContext
+                let first = berth("AB")
+                try root.save()
+                first.owner = "Ann"
+                berth("CD")
+                let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+                child.parent = root
+                let found = try child.fetch(NSFetchRequest<Berth>(entityName: "Berth"))
+                XCTAssertEqual(found.map(\.code), ["AB", "CD"])
+                XCTAssertEqual(found.first?.owner, "Ann")
+            }
             func testAMandatoryValueIsMissing() {
                 let empty = berth(nil)
                 let error = failure()

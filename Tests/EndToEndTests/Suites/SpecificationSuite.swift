@@ -123,6 +123,9 @@ struct SpecificationSuite: Sendable {
                         expect([1, 2, 3]).to(allPass { $0 < 4 })
                         expect(2).to(satisfyAnyOf(equal(1), equal(2)))
                         expect(box.title as String?).to(beNil())
+                        expect(box.title) == nil
+                        expect(box) != nil
+                        expect(box.items) != nil
                         expect([1: "a"]).to(equal([1: "a"]))
                         expect((1, "a")).to(equal((1, "a")))
                         expect { NotificationCenter.default.post(name: .init("N"), object: nil) }

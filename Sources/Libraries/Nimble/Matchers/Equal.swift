@@ -71,6 +71,25 @@ public func beNil<T>() -> Matcher<T> {
     Matcher.simpleNilable("be nil") { MatcherStatus(bool: try $0.evaluate() == nil) }
 }
 
+/// The literal `nil` on the right of an operator, which the value need not be comparable with.
+public struct Nil: ExpressibleByNilLiteral {
+    public init(nilLiteral: ()) {}
+}
+
+extension SyncExpectation {
+    public static func == (expectation: SyncExpectation, expected: Nil) { expectation.to(beNil()) }
+    public static func != (expectation: SyncExpectation, expected: Nil) { expectation.toNot(beNil()) }
+}
+
+extension AsyncExpectation {
+    public static func == (expectation: AsyncExpectation, expected: Nil) async {
+        await expectation.to(beNil())
+    }
+    public static func != (expectation: AsyncExpectation, expected: Nil) async {
+        await expectation.toNot(beNil())
+    }
+}
+
 public func beVoid() -> Matcher<Void> {
     Matcher.simpleNilable("be void") { MatcherStatus(bool: try $0.evaluate() != nil) }
 }

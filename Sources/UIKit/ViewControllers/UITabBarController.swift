@@ -6,7 +6,14 @@ import Foundation
 open class UITabBarController: UIViewController, UITabBarDelegate {
     open var tabBar: UITabBar { bar }
     /// The bar. Its public property is read-only, so that subclasses may override it with another type.
-    var bar = UITabBar(frame: .zero)
+    var bar = UITabBar(frame: .zero) {
+        // Apps replace it by key-value coding, before or after the view is loaded.
+        didSet {
+            guard isViewLoaded, oldValue !== bar else { return }
+            oldValue.removeFromSuperview()
+            installBar()
+        }
+    }
 
     /// The object that decides about and is notified of tabs that the user selects.
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -72,6 +79,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        installBar()
+    }
+
+    private func installBar() {
         tabBar.isManaged = true
         tabBar.onChoice = { [weak self] item in
             guard let self else { return }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Children that are added to a tab bar controller.
+/// Children that are added to a tab bar controller, and a bar that replaces its own.
 @MainActor @Suite struct TabChildTests {
     /// Wraps the controllers that are added to it, as apps do.
     private final class WrappingController: UITabBarController {
@@ -35,5 +35,16 @@ import Testing
         let child = UIViewController()
         tabs.addChild(child)
         #expect(tabs.viewControllers?.count == 1 && child.navigationController?.parent === tabs)
+    }
+
+    @Test func aBarThatReplacesTheFirstOneShowsTheTabs() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        tabs.view.layoutIfNeeded()
+        let (former, bar) = (tabs.tabBar, UITabBar())
+        tabs.setValue(bar, forKey: "tabBar")
+        tabs.view.layoutIfNeeded()
+        #expect(tabs.tabBar === bar && bar.superview === tabs.view && former.superview == nil)
+        #expect(bar.items?.count == 2 && bar.frame == former.frame)
     }
 }

@@ -66,6 +66,6 @@ enum Rules {
         QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), GenericCasts(), HashableCasts(),
         Unarchivers(),
         ObservedPaths(), FoundationInitializers(), CopiedAppearances(), DebugDescriptions(),
-        RootConformances(), ReferenceOrder(), OpenGenerics(), NotificationCenters(),
+        RootConformances(), ReferenceOrder(), OpenGenerics(), OverridableClasses(),
     ]
 }

@@ -347,15 +347,15 @@ struct SurroundingsFile {
     }
 
     /// Returns an extension with those of the members that the module's own extensions do not have, and that no subclass overrides:
-    /// it could not, as with a test's own file manager. Overrides of notification centers have other names (`NotificationCenters`).
+    /// it could not, except where overrides have other names (`OverridableClasses`).
     private func extending(_ type: String, _ members: [Member]) -> String {
         let own = [type, "Foundation.\(type)", "FoundationNetworking.\(type)"].flatMap {
             module.entry($0)?.members.map(\.fullName) ?? []
         }
         // In the module they hide Foundation's. A module that imports several, but declares none itself, gets Foundation's.
-        let isOverridable = type == NotificationCenters.center
         let added = members.filter {
-            !own.contains($0.name) && (isOverridable || !module.isOverridden($0.name, of: type))
+            !own.contains($0.name)
+                && (OverridableClasses.contains($0.name, of: type) || !module.isOverridden($0.name, of: type))
         }.map { "    \($0.declaration)" }
         guard !added.isEmpty else { return "" }
         return "extension \(home(of: type)).\(type) {\n" + added.joined(separator: "\n") + "\n}"
@@ -413,6 +413,26 @@ struct SurroundingsFile {
                 + "using block: @escaping @Sendable (Foundation.Notification) -> Swift.Void) "
                 + "-> any Foundation.NSObjectProtocol "
                 + "{ UIKit.AppSurroundings.observe(name, obj, queue, by: self, block) }"),
+    ]
+
+    /// Foundation declares them in extensions, which subclasses cannot override.
+    private static let files = [
+        Member(
+            "fileExists(atPath:isDirectory:)",
+            "func fileExists(atPath path: Swift.String, "
+                + "isDirectory: Swift.UnsafeMutablePointer<Foundation.ObjCBool>?) -> Swift.Bool "
+                + "{ UIKit.AppSurroundings.hasFile(path, isDirectory, by: self) }"),
+        Member(
+            "contentsOfDirectory(at:includingPropertiesForKeys:options:)",
+            "func contentsOfDirectory(at url: Foundation.URL, includingPropertiesForKeys keys: [Foundation.URLResourceKey]?, "
+                + "options mask: DirectoryEnumerationOptions = []) throws -> [Foundation.URL] "
+                + "{ try UIKit.AppSurroundings.contents(of: url, keys, mask, by: self) }"),
+        Member(
+            "enumerator(at:includingPropertiesForKeys:options:errorHandler:)",
+            "func enumerator(at url: Foundation.URL, includingPropertiesForKeys keys: [Foundation.URLResourceKey]?, "
+                + "options mask: DirectoryEnumerationOptions = [], "
+                + "errorHandler handler: ((Foundation.URL, any Swift.Error) -> Swift.Bool)? = nil) -> DirectoryEnumerator? "
+                + "{ UIKit.AppSurroundings.enumerator(of: url, keys, mask, by: self, handler) }"),
     ]
 
     /// The system of the device, where Foundation's is that of the host.
@@ -548,7 +568,7 @@ struct SurroundingsFile {
                         + "appropriateFor url: Foundation.URL?, create shouldCreate: Bool) throws -> Foundation.URL "
                         + "{ try UIKit.AppSurroundings.folder(directory, in: domain, appropriateFor: url, "
                         + "create: shouldCreate, by: self) }"),
-            ]
+            ] + files
         ),
         (
             "Data",

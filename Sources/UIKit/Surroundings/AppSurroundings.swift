@@ -91,6 +91,9 @@ public enum AppSurroundings {
         _ directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
         appropriateFor url: URL?, create: Bool, by manager: FileManager
     ) throws -> URL {
+        if let own = manager as? OpenFiles {
+            return try own._at(for: directory, in: domain, appropriateFor: url, create: create)
+        }
         guard type(of: manager) == FileManager.self, let folder = AppFolders.urls(directory, domain).first
         else {
             return try manager.url(for: directory, in: domain, appropriateFor: url, create: create)

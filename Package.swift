@@ -172,9 +172,11 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: besideTesting),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: besideTesting),
         .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: besideSyntax),
-        // Does to itself what bad code does.
+        // Does to itself what bad code does. Reports of it name lines, also in a build without debug information, whose option comes
+        // after those of targets.
         .executableTarget(
-            name: "WorkersTestProgram", dependencies: ["Workers"], path: "Tests/WorkersTestProgram"),
+            name: "WorkersTestProgram", dependencies: ["Workers"], path: "Tests/WorkersTestProgram",
+            swiftSettings: [.unsafeFlags(["-Xfrontend", "-gline-tables-only"], .when(configuration: .debug))]),
         .testTarget(name: "WorkersTests", dependencies: ["Workers", "WorkersTestProgram"]),
         .testTarget(name: "TestRunsTests", dependencies: ["TestRuns", "Workers"]),
         .testTarget(name: "GalleryTests", dependencies: ["KumikiGallery"]),

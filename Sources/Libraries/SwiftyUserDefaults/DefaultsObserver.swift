@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 /// An observation that can be ended.
@@ -38,24 +39,33 @@ enum DefaultsChanges {
         let call: (Any, Any) -> Void
     }
 
-    private static let lock = NSLock()
-    private nonisolated(unsafe) static var handlers: [Int: Handler] = [:]
-    private nonisolated(unsafe) static var last = 0
+    private struct State {
+        var handlers: [Int: Handler] = [:]
+        /// The identifier of the handler that was added last.
+        var last = 0
+    }
+
+    private static let state = Mutex(State())
 
     static func observe(_ key: String, in defaults: UserDefaults, call: @escaping (Any, Any) -> Void) -> Int {
-        lock.withLock {
-            last += 1
-            handlers[last] = Handler(key: key, defaults: ObjectIdentifier(defaults), call: call)
-            return last
+        let handler = Handler(key: key, defaults: ObjectIdentifier(defaults), call: call)
+        return state.withLock {
+            $0.last += 1
+            $0.handlers[$0.last] = handler
+            return $0.last
         }
     }
 
-    static func end(_ identifier: Int) { _ = lock.withLock { handlers.removeValue(forKey: identifier) } }
+    static func end(_ identifier: Int) {
+        // Released outside of the lock, since what it holds may end other observations.
+        let ended = state.withLock { $0.handlers.removeValue(forKey: identifier) }
+        withExtendedLifetime(ended) {}
+    }
 
     /// Calls the handlers in the order in which they were added.
     static func report(old: Any, new: Any, of key: String, in defaults: UserDefaults) {
-        let called = lock.withLock {
-            handlers.filter { $0.value.key == key && $0.value.defaults == ObjectIdentifier(defaults) }
+        let called = state.withLock(\.handlers).filter {
+            $0.value.key == key && $0.value.defaults == ObjectIdentifier(defaults)
         }
         for (_, handler) in called.sorted(by: { $0.key < $1.key }) { handler.call(old, new) }
     }

@@ -38,6 +38,6 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
     var aliases: [String: String] = [:]
     /// Its public types that are named like newer ones of Foundation, and the keywords of their declarations.
     var newerNames: [String: String] = [:]
-    /// Its protocols that isolate classes to the main actor, by qualified name, in order.
-    var isolatedProtocols: [String] = []
+    /// Its protocols and classes that isolate their conforming types and subclasses to the main actor, by qualified name, in order.
+    var isolatedTypes: [String] = []
 }

@@ -80,6 +80,15 @@ struct TestIsolationTests {
         #expect(!body(text.replacing("Case, \(name)", with: "Case, R")).contains("assumeIsolated"))
     }
 
+    @Test func classesOfOtherModulesIsolateTestsToTheMainActor() {
+        let base = "import XCTest\n@MainActor open class Base: XCTestCase {}\nopen class Other: XCTestCase {}"
+        let text = "import XCTest\nimport Base\nclass A: Base {\n  func testA() {\n  }\n}"
+        let summary = adapt([base]).summary
+        let result = { adapt([$0], dependencies: [summary]).files[0].source.text }
+        #expect(result(text).contains("testA() { MainActor.assumeIsolated { () throws(Never) -> Void in"))
+        #expect(!result(text.replacing("A: Base", with: "A: Other")).contains("assumeIsolated"))
+    }
+
     @Test func fixturesOfTheMainActorAreIsolatedToIt() {
         let text =
             "import XCTest\n@MainActor class A: XCTestCase {\n  override func setUp() {\n    a = 1\n  }\n}"

@@ -46,6 +46,15 @@ struct TestInventoryTests {
         #expect(tests.map(\.line) == [1, 4, 7, 8])
     }
 
+    @Test(arguments: ["private", "fileprivate"])
+    func xctestSkipsTheTestsOfPrivateClasses(access: String) {
+        let text =
+            "\(access) final class A: XCTestCase { func testOne() {} }\nclass B: XCTestCase { func testTwo() {} }"
+        #expect(inventory(text).map(\.name) == ["testTwo"])
+        #expect(inventory("@objc " + text).map(\.name) == ["testOne", "testTwo"])
+        #expect(inventory("\(access) struct S { @Test func opens() {} }").map(\.name) == ["opens()"])
+    }
+
     @Test func functionsOfStructuresAreTestsWithTheAttributeAlone() {
         let tests = inventory("struct MenuTests { @Test func opens() {}\n func testCloses() {} }")
         #expect(tests.map(\.name) == ["opens()"])

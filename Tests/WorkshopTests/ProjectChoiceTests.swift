@@ -70,19 +70,48 @@ import Testing
         #expect(try tested() == "Kit")
     }
 
+    /// The helpers of tests may be in a folder that only the Xcode project's target has.
+    @Test func anXcodeProjectIsTestedIfThePackageLacksFilesOfItsTests() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write("Kit", tests: 2)
+        let tests = "Tests/KitTests/A.swift"
+        try write(project: "Kit/Kit.xcodeproj", target: "KitTests", "bundle.unit-test", files: [tests])
+        #expect(try tested() == "Kit")
+        try write("", to: "Kit/Tests/KitTests/B.swift")
+        try write("", to: "Kit/Tests/Helpers/C.swift")
+        let helped = [tests, "Tests/Helpers/C.swift"]
+        try write(project: "Kit/Kit.xcodeproj", target: "KitTests", "bundle.unit-test", files: helped)
+        #expect(try tested() == "Kit")
+        let all = helped + ["Tests/KitTests/B.swift"]
+        try write(project: "Kit/Kit.xcodeproj", target: "KitTests", "bundle.unit-test", files: all)
+        #expect(try tested() == nil)
+    }
+
     // MARK: CocoaPods
 
-    /// Writes an Xcode project with a target that has one Swift file or header.
     private func write(project: String, target: String, _ product: String, file: String) throws {
-        let phase = file.hasSuffix(".h") ? "PBXHeadersBuildPhase" : "PBXSourcesBuildPhase"
+        try write(project: project, target: target, product, files: [file])
+    }
+
+    /// Writes an Xcode project with a target that has Swift files, or a header.
+    private func write(project: String, target: String, _ product: String, files: [String]) throws {
+        let phase = files.contains { $0.hasSuffix(".h") } ? "PBXHeadersBuildPhase" : "PBXSourcesBuildPhase"
+        let references = files.indices.map { "F\($0)" }
+        let builds = files.indices.map { "B\($0)" }
+        let objects = files.enumerated().map { index, file in
+            """
+            F\(index) = { isa = PBXFileReference; path = "\(file)"; sourceTree = "<group>"; };
+            B\(index) = { isa = PBXBuildFile; fileRef = F\(index); };
+            """
+        }
         let text = """
             { objects = {
               P = { isa = PBXProject; mainGroup = G; targets = (A); buildConfigurationList = L; };
-              G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
-              F = { isa = PBXFileReference; path = "\(file)"; sourceTree = "<group>"; };
+              G = { isa = PBXGroup; children = (\(references.joined(separator: ","))); sourceTree = "<group>"; };
+              \(objects.joined(separator: "\n"))
               A = { isa = PBXNativeTarget; name = \(target); productType = "com.apple.product-type.\(product)";
                     buildPhases = (S); buildConfigurationList = L; };
-              S = { isa = \(phase); files = (B); }; B = { isa = PBXBuildFile; fileRef = F; };
+              S = { isa = \(phase); files = (\(builds.joined(separator: ","))); };
               L = { isa = XCConfigurationList; buildConfigurations = (C); };
               C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
             }; rootObject = P; }

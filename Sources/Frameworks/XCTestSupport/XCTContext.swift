@@ -41,7 +41,12 @@ final class CurrentTest: XCTestObservation {
         MainActor.assumeIsolated { TestHost.launch() }
         Examples.prepare()
     }
-    func testCaseWillStart(_ testCase: XCTestCase) { test = testCase }
+    func testCaseWillStart(_ testCase: XCTestCase) {
+        test = testCase
+        if let module = String(reflecting: type(of: testCase)).split(separator: ".").first {
+            TestHost.testWillStart(in: String(module))
+        }
+    }
     func testCaseDidFinish(_ testCase: XCTestCase) {
         test = nil
         expectedFailures = []

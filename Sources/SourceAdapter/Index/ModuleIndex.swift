@@ -38,8 +38,8 @@ final class ModuleIndex: Sendable {
     /// The members of extensions that require dynamic dispatch, by their base names.
     private let families: [String: [ExtensionFamily]]
     private let dependencies: [ModuleSummary]
-    /// The protocols of other modules that isolate classes to the main actor.
-    private let importedIsolatedProtocols: Set<String>
+    /// The protocols and classes of other modules that isolate classes to the main actor.
+    private let importedIsolatedTypes: Set<String>
     private let missingModules: Set<String>
     private let bringsUIKit: Bool
     /// The base names in `#selector` expressions of the module.
@@ -60,7 +60,7 @@ final class ModuleIndex: Sendable {
         foreignOverrides = overrides
         ownOverrides = ForeignOverrides(in: files)
         dependencies = configuration.dependencies
-        importedIsolatedProtocols = Set(dependencies.flatMap(\.isolatedProtocols))
+        importedIsolatedTypes = Set(dependencies.flatMap(\.isolatedTypes))
         missingModules = configuration.missingModules
         bringsUIKit = configuration.bringsUIKit
         entries = Self.entries(of: files)
@@ -154,10 +154,14 @@ final class ModuleIndex: Sendable {
     /// Whether the main actor isolates the type: by its attribute, by a superclass's, or by that of a protocol of the module,
     /// of another one or of UIKit.
     func isIsolated(_ type: String) -> Bool {
-        (lineage(of: type) + protocols(of: type)).contains {
+        let protocols = protocols(of: type)
+        return declareIsolation(lineage(of: type) + protocols) || protocols.contains(where: isDelegateOfUIKit)
+    }
+
+    private func declareIsolation(_ types: [String]) -> Bool {
+        types.contains {
             entry($0)?.declaration?.attributes.contains("MainActor") == true
-                || importedIsolatedProtocols.contains($0)
-                || isDelegateOfUIKit($0)
+                || importedIsolatedTypes.contains($0)
         }
     }
 
@@ -252,11 +256,14 @@ final class ModuleIndex: Sendable {
             superclasses: superclasses, conformances: conformances, bringsUIKit: bringsUIKit,
             plainClasses: plain.map(\.name),
             aliases: aliases.filter { $0.value.access >= .public }.mapValues(\.type),
-            newerNames: newerNames, isolatedProtocols: isolatedProtocols)
+            newerNames: newerNames, isolatedTypes: isolatedTypes)
     }
 
-    private var isolatedProtocols: [String] {
-        entries.filter { $0.value.declaration?.kind == .protocol && isIsolated($0.key) }.keys.sorted()
+    /// The protocols that the main actor isolates, and the classes that inherit its attribute.
+    private var isolatedTypes: [String] {
+        entries.filter { type, entry in
+            entry.declaration?.kind == .protocol ? isIsolated(type) : declareIsolation(lineage(of: type))
+        }.keys.sorted()
     }
 
     /// The public types that are named like those that Foundation has since later versions.

@@ -41,6 +41,9 @@ final class TestReader: SyntaxVisitor {
     private var absence: String?
     /// The generic classes around what is being read.
     private var genericDepth = 0
+    /// The private classes around what is being read. XCTest finds methods as the Objective-C runtime has them, without those of private
+    /// classes, so that their tests are skipped (SwiftLint: `private_unit_test`).
+    private var privateDepth = 0
 
     init(_ tree: SourceFileSyntax, _ text: String, _ configuration: SourceAdapter.Configuration) {
         conditions = Conditions(configuration)
@@ -56,6 +59,7 @@ final class TestReader: SyntaxVisitor {
         let first = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
         names.append(node.name.plainText)
         genericDepth += node.genericParameterClause == nil ? 0 : 1
+        privateDepth += Self.isPrivate(node) ? 1 : 0
         superclasses[names.joined(separator: ".")] = first.map { String($0.prefix { $0 != "<" }) } ?? ""
         return .visitChildren
     }
@@ -63,6 +67,12 @@ final class TestReader: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) {
         names.removeLast()
         genericDepth -= node.genericParameterClause == nil ? 0 : 1
+        privateDepth -= Self.isPrivate(node) ? 1 : 0
+    }
+
+    private static func isPrivate(_ node: ClassDeclSyntax) -> Bool {
+        !node.modifiers.names.isDisjoint(with: ["private", "fileprivate"])
+            && !node.attributes.plain.contains { $0.name == "objc" }
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -126,7 +136,7 @@ final class TestReader: SyntaxVisitor {
         }
         let isTest =
             node.name.plainText.hasPrefix("test") && node.signature.parameterClause.parameters.isEmpty
-            && node.signature.returnClause == nil && !names.isEmpty
+            && node.signature.returnClause == nil && !names.isEmpty && privateDepth == 0
             && node.modifiers.names.isDisjoint(with: ["static", "class", "private", "fileprivate"])
             && !node.attributes.names.contains("unavailable")
         return isTest ? .xctest : nil

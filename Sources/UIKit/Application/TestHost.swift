@@ -37,6 +37,10 @@ public enum TestHost {
         print(Self.end)
     }
 
+    /// Prefers the classes of a test's module to those with equal names in other modules: on iOS each bundle of tests has a process
+    /// of its own.
+    public nonisolated static func testWillStart(in module: String) { ClassLookup.setAppModule(module) }
+
     /// Releases what was retained until the end of a test.
     public static func testDidEnd() { LingeringWindows.removeAll() }
 

@@ -56,7 +56,8 @@ package enum KeyValueCoding {
         AdaptedClasses.prepare(Swift.type(of: object))
         let known = sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }
             .lazy.compactMap { getters[ObjectIdentifier($0)]?[key] }.first
-        if let known { return .some(known(object)) }
+        // A getter of an optional property may return an optional in its value.
+        if let known { return .some(known(object).flatMap(unwrappedValue)) }
         if let storage = object as? any KeyedValueStorage, let value = storage.storedValue(forKey: key) {
             return .some(value)
         }

@@ -108,7 +108,9 @@ struct OwnProject {
                     continue
                 }
                 guard comparesTests else { return noting(found, description, among: descriptions) }
-                let isBuilt = !found.project.repeatsFileNames && !importsNothingTested(found)
+                let isBuilt =
+                    !found.project.repeatsFileNames && !importsNothingTested(found)
+                    && !lacksTestFiles(found, of: descriptions)
                 guard isBuilt else {
                     candidates.append((description, found))
                     continue
@@ -133,6 +135,26 @@ struct OwnProject {
         let tests = found.project.modules.filter { $0.kind == .tests && !$0.dependencies.isEmpty }
         return found.package != nil && !tests.isEmpty
             && tests.allSatisfy { ImportedModules.all(in: $0.sources).isDisjoint(with: $0.dependencies) }
+    }
+
+    /// Whether a test target of an Xcode project has all files of a package's test target, and others from elsewhere that no target of
+    /// the package has: helpers without which the package's tests do not compile.
+    private func lacksTestFiles(_ found: Found, of descriptions: [ProjectFinder.Description]) -> Bool {
+        guard found.package != nil else { return false }
+        let known = Set(found.project.modules.flatMap(\.sources))
+        let tests = found.project.modules.filter { $0.kind == .tests && !$0.sources.isEmpty }
+        let larger = descriptions.flatMap { description -> [Set<String>] in
+            if case .package = description { return [] }
+            guard let (project, _) = try? read(description) else { return [] }
+            return project.modules.filter { $0.kind == .tests }.map { Set($0.sources) }
+        }
+        return tests.contains { module in
+            let folder = module.sources.dropFirst().reduce(module.sources[0]) { $0.commonPrefix(with: $1) }
+            return larger.contains { sources in
+                sources.isSuperset(of: module.sources)
+                    && sources.contains { !known.contains($0) && !$0.hasPrefix(folder) }
+            }
+        }
     }
 
     private func chosen() throws(WorkshopError) -> [ProjectFinder.Description] {

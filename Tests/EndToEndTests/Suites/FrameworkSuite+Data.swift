@@ -117,6 +117,21 @@ extension FrameworkSuite {
                 try context.save()
                 XCTAssertEqual(calls, ["will", "delete [0, 1] nil", "did"])
                 XCTAssertEqual(results.fetchedObjects?.map(\.name), ["c", "e"])
+                results.delegate = nil
+                let sections = NSFetchedResultsController(
+                    fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "name", cacheName: nil)
+                sections.delegate = self
+                try sections.performFetch()
+                calls = []
+                context.delete(c)
+                try context.save()
+                XCTAssertEqual(calls, ["will", "section c 0 0", "delete [0, 0] nil", "did"])
+            }
+            func controller(
+                _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
+                atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
+            ) {
+                calls.append("section \(sectionInfo.name) \(sectionIndex) \(sectionInfo.numberOfObjects)")
             }
             func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { calls.append("will") }
             func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { calls.append("did") }

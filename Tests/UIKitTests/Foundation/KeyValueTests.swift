@@ -117,6 +117,14 @@ private final class Shelf: UIResponder {
 
 @MainActor
 @Suite struct KeyValueTests {
+    @Test func theValueOfAnOptionalPropertyIsNotInAnOptional() throws {
+        let account = Account()
+        #expect(account.value(forKey: "owner") == nil)
+        account.owner = "Mio"
+        let value = try #require(account.value(forKey: "owner"))
+        #expect("\(value)" == "Mio")
+    }
+
     @Test func propertiesAreSetAndReadByName() {
         let account = Account()
         account.setValue(7, forKey: "balance")

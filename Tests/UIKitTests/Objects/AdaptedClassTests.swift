@@ -53,6 +53,17 @@ struct AdaptedClassTests {
         #expect(ClassLookup.type(named: "AdaptedByOldName", module: nil) == Adapted.self)
     }
 
+    @Test func classesOfATestsModulePrecedeThoseOfOtherModules() {
+        ClassLookup.register(Adapted.self, as: "OneTests.Twin")
+        ClassLookup.register(UILabel.self, as: "OtherTests.Twin")
+        #expect(AdaptedCode.type(named: "Twin") == nil)
+        defer { ClassLookup.setAppModule(nil) }
+        TestHost.testWillStart(in: "OneTests")
+        #expect(AdaptedCode.type(named: "Twin") == Adapted.self)
+        TestHost.testWillStart(in: "OtherTests")
+        #expect(AdaptedCode.type(named: "Twin") == UILabel.self)
+    }
+
     @Test func propertiesAreSetWithTheirObservers() {
         let object = Adapted()
         let label = UILabel()

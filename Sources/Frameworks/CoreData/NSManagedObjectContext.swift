@@ -35,6 +35,8 @@ open class NSManagedObjectContext: NSObject, NSLocking {
     private var isNoting = false
     private(set) var isFetching = false
     private let mutex = NSRecursiveLock()
+    /// Locked while a block runs for which its caller waits.
+    private let turn = NSRecursiveLock()
 
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
 
@@ -53,7 +55,18 @@ open class NSManagedObjectContext: NSObject, NSLocking {
 
     open func perform(_ block: @escaping () -> Void) { Inert.later { self.run(block) } }
 
-    open func performAndWait(_ block: () -> Void) { run(block) }
+    open func performAndWait(_ block: () -> Void) { waitAndRun(block) }
+
+    /// Runs the block on the current thread, but not while that of another thread runs.
+    fileprivate func waitAndRun<T>(_ block: () throws -> T) rethrows -> T {
+        turn.lock()
+        defer {
+            let isPending = isNoting
+            turn.unlock()
+            if isPending, !Thread.isMainThread { scheduleNotification() }
+        }
+        return try run(block)
+    }
 
     fileprivate func run<T>(_ block: () throws -> T) rethrows -> T {
         try Self.$current.withValue(self) { try block() }
@@ -293,7 +306,17 @@ open class NSManagedObjectContext: NSObject, NSLocking {
     func noteChange(of object: NSManagedObject) {
         guard !isNoting, !isFetching else { return }
         isNoting = true
-        Inert.later { [weak self] in self?.processPendingChanges() }
+        scheduleNotification()
+    }
+
+    /// Posts the notification in another turn of the main queue, unless a block of another thread changes the context, which
+    /// schedules it anew at its end. The main queue does not wait for the block, which may wait for the main queue.
+    private func scheduleNotification() {
+        Inert.later { [weak self] in
+            guard let self, turn.try() else { return }
+            defer { turn.unlock() }
+            processPendingChanges()
+        }
     }
 
     open func processPendingChanges() {
@@ -545,7 +568,7 @@ extension NSManagedObjectContext {
     public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
     @discardableResult
-    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try run(block) }
+    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try waitAndRun(block) }
 
     public func perform<T>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T

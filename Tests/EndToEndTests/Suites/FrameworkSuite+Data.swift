@@ -166,6 +166,17 @@ extension FrameworkSuite {
                 XCTAssertEqual(((try context.execute(delete) as? NSBatchDeleteResult)?.result as? [NSManagedObjectID])?.count, 2)
                 XCTAssertEqual(try container.newBackgroundContext().count(for: request), 0)
             }
+            func testTheMainQueueDoesNotReadAContextDuringABlockOfAnotherThread() {
+                let container = container()
+                let context = container.newBackgroundContext()
+                let done = expectation(description: "done")
+                DispatchQueue.global().async {
+                    for _ in 0..<20 { context.performAndWait { for _ in 0..<50 { _ = Vessel(context: context) } } }
+                    done.fulfill()
+                }
+                wait(for: [done], timeout: 10)
+                XCTAssertEqual(context.insertedObjects.count, 1000)
+            }
             func testBackgroundContextsMerge() throws {
                 let container = container()
                 container.viewContext.automaticallyMergesChangesFromParent = true

@@ -310,7 +310,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
     }
 
     /// Posts the notification in another turn of the main queue, unless a block of another thread changes the context, which
-    /// schedules it anew at its end. The main queue does not wait for the block, which may wait for the main queue.
+    /// schedules it again at its end. The main queue does not wait for the block, which may wait for the main queue.
     private func scheduleNotification() {
         Inert.later { [weak self] in
             guard let self, turn.try() else { return }

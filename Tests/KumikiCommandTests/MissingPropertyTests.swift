@@ -33,6 +33,14 @@ import Testing
         #expect(MissingProperty(source, line: 4) == nil)
     }
 
+    /// The initializer for documents does not set it.
+    @Test func aPropertyWithoutAValueThatBecameImplicitlyUnwrappedIsMissing() {
+        let source =
+            "let item: Item\nvar name: String { item.name }\nprint(name, item)\nlet other: Item = a\nprint(other)\n"
+        #expect(MissingProperty(source, line: 3)?.name == "item")
+        #expect(MissingProperty(source, line: 5) == nil)
+    }
+
     /// A computed property is nil for other reasons, and a property of another object is unknown.
     @Test func anOptionalPropertyThatTheLineUnwrapsIsMissing() {
         let source = """
@@ -47,6 +55,12 @@ import Testing
         #expect(MissingProperty(unwrappedIn: source, line: 4) == nil)
         #expect(MissingProperty(unwrappedIn: source, line: 5) == nil)
         #expect(MissingProperty(unwrappedIn: source, line: 6)?.name == "store")
+    }
+
+    @Test func aContainerThatTheLineUnwrapsIsMissingWhereTheSceneIsDrawnByItself() {
+        let property = MissingProperty(unwrappedIn: "navigationController!.delegate = self", line: 1)
+        #expect(property?.reason == "navigationController is nil, since the scene is drawn by itself")
+        #expect(MissingProperty(unwrappedIn: "other.navigationController!.pop()", line: 1) == nil)
     }
 
     @Test(arguments: [0, 1, 8, 99]) func otherLinesNameNone(_ line: Int) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Workers
 import Workshop
@@ -6,8 +7,11 @@ import Workshop
 
 /// The failures of an app that are repaired.
 @Suite struct RepairRoundsTests {
-    private func places(_ reason: String, in summary: BuildSummary) -> [Int]? {
-        let frame = StackFrame(function: "show()", file: "/in/App/Profile.swift", line: 7, isInProgram: true)
+    private func places(
+        _ reason: String, in summary: BuildSummary, function: String = "show()",
+        file: String = "/in/App/Profile.swift"
+    ) -> [Int]? {
+        let frame = StackFrame(function: function, file: file, line: 7, isInProgram: true)
         let failure = WorkerFailure(.signal(4), trap: reason, frames: [frame])
         var rounds = RepairRounds()
         return rounds.begin(after: [AppFailure(failure, except: "/cache")], of: summary)?.map(\.line)
@@ -31,5 +35,19 @@ import Workshop
     @Test func failuresOfAnAppWithALibraryOfKumikisOwnAreRepaired() {
         let reason = "Unexpectedly found nil while unwrapping an Optional value"
         #expect(places(reason, in: summary(whole: 2, libraries: ["Firebase"])) == [7])
+    }
+
+    /// The app creates such a controller with values that a scene drawn by itself does not have.
+    @Test func anInitializerForDocumentsThatOnlyEndsTheProcessIsRepairedInAnyApp() throws {
+        let path = NSTemporaryDirectory() + "kumiki-rounds-\(UUID().uuidString).swift"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let text =
+            String(repeating: "\n", count: 6) + "fatalError(\"init(coder:) has not been implemented\")\n"
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        let reason = "Fatal error: init(coder:) has not been implemented"
+        let whole = summary(whole: 2)
+        #expect(places(reason, in: whole, function: "Profile.init(coder:)", file: path) == [7])
+        #expect(places(reason, in: whole, function: "Profile.show()", file: path) == nil)
+        #expect(places("Index out of range", in: whole, function: "Profile.init(coder:)") == nil)
     }
 }

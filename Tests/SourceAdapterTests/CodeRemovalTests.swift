@@ -260,6 +260,36 @@ import Testing
         #expect(!tested.source.text.contains("(any Store)!"))
     }
 
+    /// The controller is created from its document alone, and what uses the value that it then lacks is skipped.
+    @Test func aPropertyOfAMissingTypeThatIsUnsetBecomesOneOfTheTypeInItsPlace() {
+        let text = """
+            class A: UIViewController {
+                let item: Odd
+                required init?(coder: NSCoder) {
+                    fatalError("")
+                }
+                func viewDidLoad() {
+                    show(item)
+                }
+            }
+            """
+        let places = [
+            BrokenPlace(
+                line: 7, column: 9,
+                message: "fails here: Unexpectedly found nil while implicitly unwrapping an Optional value",
+                round: 1),
+            BrokenPlace(line: 4, column: 9, message: "fails here: Fatal error", round: 1),
+            BrokenPlace(line: 2, column: 15, message: "cannot find type 'Odd' in scope", round: 1),
+            BrokenPlace(
+                line: 4, column: 9, message: "property 'self.item' not initialized at super.init call",
+                round: 2),
+        ]
+        let result = CodeRemoval(of: SourceFile(path: "A.swift", text: text), at: places).source.text
+        #expect(result.contains("var item: (UIKit.AbsentObject)!"), "\(result)")
+        #expect(result.contains("super.init(coder: coder)"))
+        #expect(result.contains("if self.item != nil { show(item) }"))
+    }
+
     /// A line that the adapter adds to a file is left out alone; if the file's other code needs it, the file goes with it.
     @Test func aFileGoesWithAnAddedLineThatItNeeds() {
         let file = SourceFile(path: "A.swift", text: "class A {\n    let name = _K.c0\n}\n")
@@ -631,6 +661,28 @@ import Testing
         #expect(result.leftOut.map(\.message) == [words])
     }
 
+    /// A screen that is shown by itself is in no container.
+    @Test func usesOfAllContainersOfAScreenAreSkippedWhereOneIsMissing() {
+        let text = """
+            class A: UIViewController {
+                override func viewWillAppear(_ animated: Bool) {
+                    «navigationController!.delegate = self
+                    tabBarController!.tabBar.isHidden = true
+                    navigationController?.pop()
+                    show()
+                }
+            }
+            """
+        let message = "fails here: Unexpectedly found nil while unwrapping an Optional value"
+        let lines = cut(text, message: message).source.text.split(separator: "\n").map { line in
+            line.split(separator: " ").joined(separator: " ")
+        }
+        #expect(lines[2] == "if self.navigationController != nil { navigationController!.delegate = self }")
+        #expect(
+            lines[3] == "if self.tabBarController != nil { tabBarController!.tabBar.isHidden = true }")
+        #expect(lines[4...5] == ["navigationController?.pop()", "show()"])
+    }
+
     /// A statement lacks what it uses, not what it assigns, which is missing afterwards.
     @Test func valuesThatDependOnAMissingOneAreMissing() {
         let text = """
@@ -928,6 +980,24 @@ import Testing
         let result = cut(text, rounds: 2).source.text
         #expect(result.contains("\(head) {\(kept)") || result.contains("\(head) { \(kept)"), "\(result)")
         #expect(!result.contains("odd"))
+    }
+
+    /// A controller that code creates with values of its own can be created from its document alone.
+    @Test(arguments: [
+        ("class A: UIViewController", "required init?(coder c: NSCoder)", "super.init(coder: c)"),
+        ("class A: SlideController<B>", "required init(coder: NSCoder)", ""),
+        ("class A: SlideViewController", "required init(coder: NSCoder)", "super.init(coder: coder)"),
+        ("class A: NSObject", "required init?(coder: NSCoder)", ""),
+        ("class A: UIView", "init(frame: CGRect)", ""),
+    ])
+    func initializersOfDocumentsThatOnlyEndTheProcessMakeTheObject(
+        _ type: String, _ head: String, _ statement: String
+    ) {
+        let text = "\(type) {\n    let x: Int\n    \(head) {\n        «fatalError(\"\")\n    }\n}\n"
+        let result = cut(text, message: "fails here: ").source.text
+        let words = { (text: String) in text.split(whereSeparator: \.isWhitespace) }
+        #expect(words(result) == words(text.replacing("«fatalError(\"\")", with: statement)))
+        #expect(!cut(text, for: .testedCode).source.text.contains("super"))
     }
 
     @Test(arguments: ["", "«", "func f() {«", "«}}}", "func f() { «"])

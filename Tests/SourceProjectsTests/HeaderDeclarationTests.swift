@@ -53,6 +53,40 @@ struct HeaderDeclarationTests {
         #expect(result.contains("@objc(Counter) open class \(name): UILabel"))
     }
 
+    @Test func aFactoryIsNotImportedBesideTheInitializer() {
+        let result = method(
+            "+ (instancetype)storeWithName:(NSString *)name;\n- (instancetype)initWithName:(NSString *)name;")
+        #expect(result.contains("public init(name: String)"))
+        #expect(!result.contains("convenience"))
+    }
+
+    @Test func membersThatASuperclassDeclaresAreInherited() {
+        let result = members(
+            """
+            @interface A : NSObject
+            @property (nonatomic) float progress;
+            @property (nonatomic, readonly) float size;
+            - (void)redraw;
+            + (instancetype)make;
+            @end
+            @interface B : A
+            @property (nonatomic) float progress;
+            @property (nonatomic) float size;
+            - (void)redraw;
+            + (instancetype)make;
+            - (void)stop;
+            @end
+            """)
+        let second = result.split(separator: "class B").last ?? ""
+        #expect(!second.contains("progress") && !second.contains("redraw"))
+        #expect(second.contains("var size") && second.contains("func stop") && second.contains("func make"))
+    }
+
+    @Test func aFunctionThatIsDeclaredTwiceIsImportedOnce() {
+        let result = members("float ceilOf(float);\nfloat ceilOf(float x);")
+        #expect(result.matches(of: /func ceilOf/).count == 1)
+    }
+
     @Test func outsideOfARegionPointersAreImplicitlyUnwrapped() {
         let result = text("@interface A : NSObject\n@property (copy) NSString *name;\n@end")
         #expect(result.contains("open var `name`: String! = nil"))

@@ -580,6 +580,17 @@ import Testing
             messages.contains("Tests has a file that does not exist: \(root)/Tests/AppTests.swift"))
     }
 
+    @Test func missingSourcesOfATargetAreReportedTogether() throws {
+        let folder = try TemporaryFolder(["In/App.xcodeproj/project.pbxproj": Self.pbxproj])
+        let root = folder.path + "/In"
+        let messages = try XcodeProject(root + "/App.xcodeproj", within: root).project.diagnostics.map(
+            \.message)
+        #expect(
+            messages.contains(
+                "My App has 2 files that do not exist, such as \(root)/App/Main View.swift"))
+        #expect(!messages.contains { $0.contains("My App has a file that does not exist") })
+    }
+
     @Test(arguments: [
         ("SWIFT_APPROACHABLE_CONCURRENCY = YES;", true), ("SWIFT_APPROACHABLE_CONCURRENCY = NO;", false),
         ("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES = YES;", true),

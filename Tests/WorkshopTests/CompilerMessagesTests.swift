@@ -74,6 +74,29 @@ struct CompilerMessagesTests {
         #expect(place("Elsewhere.total()") == [])
     }
 
+    /// The compiler writes the place of a function in SIL in the line after its name.
+    @Test func aCrashWhileCodeIsGeneratedIsAtItsFunction() {
+        let dump = """
+            Stack dump:
+            3.\tWhile evaluating request IRGenRequest(IR Generation for file "/p/A.swift")
+            4.\tWhile emitting IR SIL function "@$s4Shop4ItemC5totalyyF".
+
+            """
+        let located = CompilerMessages(output: dump + " for 'total()' (at /p/A.swift:45:8)\n")
+        #expect(located.crashes.map(\.place) == ["/p/A.swift:45"])
+        #expect(located.crashedFunctions.isEmpty)
+        let module = SourceModule(name: "Shop", kind: .application, sources: ["/p/A.swift"])
+        let other = SourceModule(name: "ShopKit", kind: .library, sources: ["/p/B.swift"])
+        let writer = PackageWriter(
+            folder: "/cache", modules: [other, module], hasProgram: true, compilerFlags: [], linkerFlags: [])
+        let errors = BuildErrors(output: dump, writer: writer)
+        #expect(errors.concern(module))
+        #expect(!errors.concern(other))
+        let crash = CompilerMessages.Message(
+            file: "\(writer.folder(of: module))/Sources/A.swift", line: 45, column: 8, text: "")
+        #expect(AdaptedPaths(writer).original(crash).place == "/p/A.swift:45")
+    }
+
     @Test func whatFollowsFromOtherErrorsIsNoError() {
         let output = """
             /p/A.swift:3:5: error: constant 'a' used before being initialized

@@ -26,6 +26,18 @@ struct FailedPlacesTests {
         #expect(places.errors(in: ["/other.swift"]).isEmpty)
     }
 
+    /// The first time only conditions are added, and another value of the line may be nil.
+    @Test func aPlaceOfAMissingValueCountsTwice() throws {
+        try write("a\nb\n")
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        var nilPlace = place(1)
+        nilPlace.reason = "Unexpectedly found nil while unwrapping an Optional value"
+        var places = FailedPlaces(context: "")
+        let added = (0..<3).map { _ in places.add([nilPlace]) }
+        #expect(added == [true, true, false])
+        #expect(places.errors(in: [file]).map(\.reach) == [.statement, .statement])
+    }
+
     @Test func aPlaceIsNamedAsTheCompilerDoes() throws {
         try write("func f() {\n\t  a()\n}\n")
         defer { try? FileManager.default.removeItem(atPath: file) }

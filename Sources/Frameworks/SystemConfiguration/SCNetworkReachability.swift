@@ -97,6 +97,15 @@ extension sockaddr {
 }
 
 extension sockaddr_in {
+    /// Creates an address, whose length is that of the structure.
+    public init(
+        sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr,
+        sin_zero: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)
+    ) {
+        self.init(
+            sin_family: sin_family, sin_port: sin_port, sin_addr: sin_addr, sin_zero: sin_zero)
+    }
+
     /// The length of the structure; setting it has no effect.
     public var sin_len: UInt8 {
         get { UInt8(MemoryLayout<sockaddr_in>.size) }

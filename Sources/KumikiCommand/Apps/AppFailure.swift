@@ -60,13 +60,16 @@ struct AppFailure {
                     file: $0, line: frame.line, function: frame.function, reason: failure.description)
             }
         }
-        let new = places.filter { place in !known.contains { $0.isAt(place) } }
+        let new = places.filter { !$0.isSettled(by: known) }
         return new.first { !$0.endsFunction } ?? new.first
     }
 
     /// Whether a value is missing that the code which shows the screen has to set: the app itself does not fail.
+    /// An `init(coder:)` that only ends the process is that of an object which the code creates with its values.
     var lacksValue: Bool {
-        frames.first.flatMap { MissingProperty(failure, at: $0) }.map { !$0.isOutlet } ?? false
+        guard let first = frames.first else { return false }
+        if let property = MissingProperty(failure, at: first) { return !property.isOutlet }
+        return first.function.hasSuffix("init(coder:)") && place(except: [])?.endsFunction == true
     }
 
     /// Whether the frames are those of infinite recursion.

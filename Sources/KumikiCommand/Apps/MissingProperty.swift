@@ -7,6 +7,11 @@ struct MissingProperty {
     private static let implicit = "Unexpectedly found nil while implicitly unwrapping an Optional value"
     private static let explicit = "Unexpectedly found nil while unwrapping an Optional value"
 
+    /// The properties of a controller for what contains it.
+    private static let containers: [Substring] = [
+        "navigationController", "tabBarController", "splitViewController", "presentingViewController",
+    ]
+
     /// The largest source file that is read, in bytes.
     private static let limit = 4 << 20
 
@@ -32,7 +37,7 @@ struct MissingProperty {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.indices.contains(line - 1) else { return nil }
         let declaration = /\bvar\s+(\w+)\s*:\s*[\w.<>\[\]:, ]+\?(?!\s*\{\s*(?:get|return)\b)/
-        let declared = source.matches(of: declaration).map(\.1)
+        let declared = source.matches(of: declaration).map(\.1) + Self.containers
         // A property of another object is unknown.
         let unwrapped = lines[line - 1].matches(of: /(?:\bself\.|^|[^\w.?!)\]])(\w+)!(?!=)/).map(\.1)
         guard let name = unwrapped.first(where: declared.contains) else { return nil }
@@ -52,16 +57,21 @@ struct MissingProperty {
         }
         // Documents connect nearly all outlets, so that the value to show is missing rather than the view that shows it.
         let values = places.filter { $0.match.1 == nil }
-        guard let first = (values.isEmpty ? places : values).min(by: { $0.place < $1.place })?.match else {
-            return nil
+        if let first = (values.isEmpty ? places : values).min(by: { $0.place < $1.place })?.match {
+            (name, isOutlet) = (String(first.2), first.1 != nil)
+            return
         }
-        (name, isOutlet) = (String(first.2), first.1 != nil)
+        // A property that became implicitly unwrapped since an initializer does not set it.
+        let unassigned = source.matches(of: /\b(?:let|var)\s+(\w+)\s*:\s*[\w.<>\[\]:, ]+\n/).map(\.1)
+        guard let name = used.first(where: unassigned.contains) else { return nil }
+        (self.name, isOutlet) = (String(name), false)
     }
 
     /// A short description of the missing property.
     var reason: String {
-        isOutlet
-            ? "the outlet \(name) is not connected"
+        if isOutlet { return "the outlet \(name) is not connected" }
+        return Self.containers.contains(name[...])
+            ? "\(name) is nil, since the scene is drawn by itself"
             : "\(name) is nil, which the code that shows the screen has to set"
     }
 }

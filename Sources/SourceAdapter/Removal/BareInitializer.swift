@@ -2,6 +2,8 @@ import SwiftSyntax
 
 /// The part of an initializer that makes the object: its call of another initializer. An object that is made without the rest is better
 /// than none, as with a controller that cannot make its presenter.
+///
+/// An `init(coder:)` that calls none, since the code creates the object with an initializer of its own, only calls that of the superclass.
 struct BareInitializer {
     /// The call as a statement.
     let statement: String
@@ -11,13 +13,27 @@ struct BareInitializer {
     /// Nil where the call needs what comes before it, or leaves properties without values.
     init?(_ initializer: InitializerDeclSyntax) {
         let calls = initializer.body?.statements.compactMap { $0.item.as(FunctionCallExprSyntax.self) } ?? []
-        guard let (call, isSuper) = calls.lazy.compactMap(Self.delegation).first,
-            call.trailingClosure == nil, Self.isPlain(call.arguments, in: initializer),
+        guard let (call, isSuper) = calls.lazy.compactMap(Self.delegation).first else {
+            guard let body = initializer.body, let coder = Self.coder(of: initializer) else { return nil }
+            statement = "super.init(coder: \(coder))"
+            range = body.bytes.upperBound..<body.bytes.upperBound
+            return
+        }
+        guard call.trailingClosure == nil, Self.isPlain(call.arguments, in: initializer),
             !isSuper || Self.hasAllValues(initializer)
         else { return nil }
         statement = call.tokens(viewMode: .sourceAccurate).map { $0.text + ($0.text == "," ? " " : "") }
             .joined()
         range = call.bytes
+    }
+
+    /// The name of the parameter, if the initializer creates a screen or view of a document.
+    private static func coder(of initializer: InitializerDeclSyntax) -> String? {
+        guard enclosingClass(of: Syntax(initializer))?.isScreenOrView == true,
+            let parameter = initializer.signature.parameterClause.parameters.first,
+            initializer.signature.parameterClause.parameters.count == 1, parameter.firstName.text == "coder"
+        else { return nil }
+        return (parameter.secondName ?? parameter.firstName).text
     }
 
     /// The call if it is one of an initializer, and whether that is the superclass's.

@@ -43,6 +43,7 @@ public struct CodeRemoval: Sendable {
         let bytes = Array(source.text.utf8)
         let lines = LineTable(bytes)
         var removedUnits: [RemovalUnit] = []
+        let unassigned = Set(places.compactMap { UnassignedProperties.property(namedBy: $0.message) })
         for round in Set(places.map(\.round)).sorted() {
             let settled = removedUnits
             var uncertain: [RemovalUnit] = []
@@ -54,13 +55,13 @@ public struct CodeRemoval: Sendable {
                 else { continue }
                 let error = RemovalError(
                     message: place.message, file: source.path, line: place.line, purpose: purpose,
-                    extensions: extensions, values: values)
-                let unassigned = UnassignedProperties.units(around: token, error, without: settled)
+                    extensions: extensions, values: values, unassigned: unassigned)
+                let valueless = UnassignedProperties.units(around: token, error, without: settled)
                     .filter { unit in !settled.contains { $0.covers(unit) } }
-                guard unassigned.isEmpty else {
+                guard valueless.isEmpty else {
                     // Those of the round's other errors may be the same.
                     Self.add(
-                        unassigned.filter { unit in !removedUnits.contains { $0.covers(unit) } },
+                        valueless.filter { unit in !removedUnits.contains { $0.covers(unit) } },
                         to: &removedUnits)
                     continue
                 }
@@ -149,6 +150,8 @@ struct RemovalError {
     var extensions = ExtensionOverrides.none
     /// The properties of the module's classes.
     var values = ClassValues.none
+    /// The properties of the file that are implicitly unwrapped since an initializer does not set them.
+    var unassigned: Set<String> = []
 
     /// Whether the error may be the result of one elsewhere that leaves a type unknown.
     var mayFollowFromOthers: Bool {

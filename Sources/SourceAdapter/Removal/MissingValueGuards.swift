@@ -24,7 +24,10 @@ struct MissingValueGuards {
         let finder = UnwrappedPropertyFinder(around: item)
         let own = error.values[owner]
         let outlets = finder.outlets.union(own.outlets)
-        (values, optionals) = (finder.names.union(own.implicit), finder.optionals.union(own.optional))
+        (values, optionals) = (
+            finder.names.union(own.implicit).union(error.unassigned),
+            finder.optionals.union(own.optional).union(Self.containers)
+        )
         let set = Self.propertiesSet(before: item)
         let used =
             error.isUnwrappedNil
@@ -35,8 +38,15 @@ struct MissingValueGuards {
         guard let property = missing.first ?? used.first else { return nil }
         (self.property, self.owner) = (property, owner)
         properties = missing.isEmpty ? outlets : Set(missing)
+        // A screen that is shown by itself is in no container.
+        if Self.containers.contains(property) { properties.formUnion(Self.containers) }
         addAssigned()
     }
+
+    /// The properties of a controller for what contains it.
+    private static let containers: Set = [
+        "navigationController", "tabBarController", "splitViewController", "presentingViewController",
+    ]
 
     /// The properties that statements before one in its list set to an object, so that another value of the statement is nil.
     private static func propertiesSet(before item: CodeBlockItemSyntax) -> Set<String> {

@@ -141,6 +141,12 @@ struct RemovalUnit: Sendable {
     ) {
         for index in units.indices where units[index].item != nil {
             units[index].name = "a statement of \(body.name)"
+            if let item = units[index].item, body.isOnly(item), !error.purpose.traps,
+                let bare = body.bareInitializer
+            {
+                units[index].replacement = bare.statement
+                units[index].name = "the body of \(body.name)"
+            }
             guard body.isValued, let item = units[index].item else { continue }
             if item.isReturn(from: body) {
                 units[index].replacement = substitute(for: body, error)
@@ -221,11 +227,7 @@ struct RemovalUnit: Sendable {
     /// Returns the members of a class of screens or views around the token, without which its objects in documents still are of the
     /// class; nil for other nodes.
     private static func members(of node: Syntax, around token: TokenSyntax) -> RemovalUnit? {
-        guard let declaration = node.as(ClassDeclSyntax.self),
-            let superclass = declaration.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
-            SuperclassGuess.class(named: superclass.prefix { $0 != "<" }) != nil
-                || superclass.hasSuffix("Controller") || superclass.hasSuffix("Cell")
-        else { return nil }
+        guard let declaration = node.as(ClassDeclSyntax.self), declaration.isScreenOrView else { return nil }
         let block = declaration.memberBlock
         let range = block.leftBrace.bytes.upperBound..<block.rightBrace.bytes.lowerBound
         guard range.contains(token.bytes.lowerBound) else { return nil }

@@ -108,3 +108,14 @@ extension FunctionDeclSyntax {
     /// The name with labels.
     var fullName: String { name.text + signature.labels }
 }
+
+extension ClassDeclSyntax {
+    /// Whether the name of the superclass is that of a class of screens or views.
+    var isScreenOrView: Bool {
+        guard let superclass = inheritanceClause?.inheritedTypes.first?.type.trimmedDescription else {
+            return false
+        }
+        return SuperclassGuess.class(named: superclass.prefix { $0 != "<" }) != nil
+            || superclass.hasSuffix("Controller") || superclass.hasSuffix("Cell")
+    }
+}

@@ -8,7 +8,7 @@ enum UnassignedProperties {
         around token: TokenSyntax, _ error: RemovalError, without removed: [RemovalUnit]
     ) -> [RemovalUnit] {
         if error.purpose == .pictures, error.message.hasSuffix("' has no initializers") {
-            return withoutInitializers(token)
+            return withoutInitializers(token, removed)
         }
         if error.purpose == .pictures, error.message.hasPrefix("unknown attribute '") {
             return withoutWrapper(token)
@@ -17,10 +17,10 @@ enum UnassignedProperties {
             let initializer = token.nearest(InitializerDeclSyntax.self),
             let members = initializer.nearestMembers
         else { return [] }
-        let named = error.message.firstMatch(of: /'self\.(\w+)'/).map { String($0.1) }
+        let named = property(namedBy: error.message)
         let assignments = AssignmentFinder.assignments(in: initializer)
         return members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.compactMap { variable in
-            guard let unit = unit(for: variable) else { return nil }
+            guard let unit = unit(for: variable, without: removed) else { return nil }
             let name = unit.property
             if let named { return name == named ? unit.unit : nil }
             let places = assignments[name] ?? []
@@ -33,10 +33,18 @@ enum UnassignedProperties {
         }
     }
 
+    /// Returns the property that an error names as one without a value.
+    static func property(namedBy message: String) -> String? {
+        guard isCause(message) else { return nil }
+        return message.firstMatch(of: /'self\.(\w+)'/).map { String($0.1) }
+    }
+
     /// Returns the units for a class whose initializers are left out, which then has the one without arguments.
-    private static func withoutInitializers(_ token: TokenSyntax) -> [RemovalUnit] {
+    private static func withoutInitializers(_ token: TokenSyntax, _ removed: [RemovalUnit]) -> [RemovalUnit] {
         let members = token.parent?.as(ClassDeclSyntax.self)?.memberBlock.members
-        return members?.compactMap { $0.decl.as(VariableDeclSyntax.self).flatMap(unit)?.unit } ?? []
+        return members?.compactMap {
+            $0.decl.as(VariableDeclSyntax.self).flatMap { unit(for: $0, without: removed) }?.unit
+        } ?? []
     }
 
     /// Returns the units for a property whose wrapper is missing, such as one that injects the value.
@@ -63,8 +71,10 @@ enum UnassignedProperties {
             || message.hasPrefix("constant 'self.") || message.hasPrefix("variable 'self.")
     }
 
-    /// Returns the change of a property that needs a value; nil for others.
-    private static func unit(for variable: VariableDeclSyntax) -> (unit: RemovalUnit, property: String)? {
+    /// Returns the change of a property that needs a value; nil for others. A missing type is the one that replaces it.
+    private static func unit(
+        for variable: VariableDeclSyntax, without removed: [RemovalUnit] = []
+    ) -> (unit: RemovalUnit, property: String)? {
         guard let binding = variable.bindings.first, variable.bindings.count == 1,
             binding.initializer == nil, binding.accessorBlock == nil,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -73,10 +83,25 @@ enum UnassignedProperties {
         else { return nil }
         let range = variable.bindingSpecifier.bytes.lowerBound..<annotation.type.bytes.upperBound
         var unit = RemovalUnit(
-            range, "var \(name): (\(annotation.type.trimmedDescription))!", name: "the value of \(name)",
-            place: binding.bytes.lowerBound)
+            range, "var \(name): (\(text(of: annotation.type, without: removed)))!",
+            name: "the value of \(name)", place: binding.bytes.lowerBound)
         unit.isExact = true
         return (unit, name)
+    }
+
+    /// Returns the type with the replacements of its parts.
+    private static func text(of type: TypeSyntax, without removed: [RemovalUnit]) -> String {
+        let range = type.bytes
+        var bytes = Array(type.trimmedDescription.utf8)
+        let parts = removed.filter {
+            range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound
+        }
+        for part in parts.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) where !part.range.isEmpty
+        {
+            let start = part.range.lowerBound - range.lowerBound
+            bytes.replaceSubrange(start..<start + part.range.count, with: part.replacement.utf8)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static let excluded: Set = ["static", "class", "lazy", "weak", "unowned"]

@@ -73,9 +73,12 @@ public struct HeaderDeclarations {
         let functions = FunctionWriter(types: types)
         let objects = InterfaceWriter(contents, types, methods)
         let constants = ConstantWriter(contents, types, values)
+        // A function may be declared several times, with other names of its parameters.
+        var called: Set<String> = []
+        let unrepeated = contents.functions.filter { called.insert($0.name).inserted }
         let declarations =
             enumerations.enumerations.map(\.text) + constants.types + objects.declarations
-            + contents.functions.compactMap(functions.text) + constants.constants(macros)
+            + unrepeated.compactMap(functions.text) + constants.constants(macros)
         let unique = declarations.filter { names.insert($0).inserted }
         guard !unique.isEmpty else { return "" }
         return "import Foundation\nimport UIKit\n\n" + unique.joined(separator: "\n") + "\n"

@@ -37,8 +37,14 @@ struct InitializerWriter {
             let labels = Self.labels(of: String(match.0))
             return !known.contains { Self.labels(of: $0) == labels }
         }
+        // A factory is not imported where the class has the initializer itself.
         var names: Set<String> = []
-        return inherited + others.filter { names.insert(String($0.prefix { $0 != "{" })).inserted }
+        return inherited + others.filter { names.insert(Self.signature(of: $0)).inserted }
+    }
+
+    private static func signature(of text: String) -> String {
+        let words = text.prefix { $0 != "{" }
+        return String(words.firstRange(of: "init").map { words[$0.lowerBound...] } ?? words)
     }
 
     private static func labels(of text: String) -> [String] {

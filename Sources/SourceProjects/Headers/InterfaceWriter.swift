@@ -24,7 +24,7 @@ struct InterfaceWriter {
             classes[category.name]?.properties += category.properties
             classes[category.name]?.protocols += category.protocols
         }
-        self.classes = order.compactMap { classes[$0] }
+        self.classes = order.compactMap { classes[$0]?.withoutMembers(ofSuperclassesIn: classes) }
         categories = others
         var names: Set<String> = []
         protocols = contents.interfaces.filter {
@@ -176,4 +176,40 @@ enum ForeignRequirements {
     private static let coding = [
         "open func encode(with coder: NSCoder) { }", "public required init?(coder: NSCoder) { super.init() }",
     ]
+}
+
+extension HeaderInterface {
+    /// Returns a class without the members that a superclass among the classes declares as well, which it inherits.
+    fileprivate func withoutMembers(ofSuperclassesIn classes: [String: HeaderInterface]) -> HeaderInterface {
+        var properties: [String: Bool] = [:]
+        var methods: Set<String> = []
+        var names: Set<String> = [name]
+        var next = superclass
+        while let inherited = next.flatMap({ classes[$0] }), names.insert(inherited.name).inserted {
+            for property in inherited.properties {
+                properties[property.name] = properties[property.name] == false ? false : property.isReadonly
+            }
+            methods.formUnion(inherited.methods.filter { !$0.isCreating }.map(\.selector))
+            next = inherited.superclass
+        }
+        var result = self
+        // One that is set only in the subclass is another one.
+        result.properties.removeAll { property in
+            properties[property.name].map { !$0 || property.isReadonly } ?? false
+        }
+        result.methods.removeAll { methods.contains($0.selector) }
+        return result
+    }
+}
+
+extension HeaderMethod {
+    /// The kind and the selector.
+    fileprivate var selector: String { (isClass ? "+" : "-") + pieces.joined(separator: ":") }
+
+    /// Whether the method creates an object, so that its type is that of the class.
+    fileprivate var isCreating: Bool {
+        if isInitializer { return true }
+        if case .named("instancetype", _) = result { return isClass }
+        return false
+    }
 }

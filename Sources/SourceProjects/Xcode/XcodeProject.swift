@@ -183,11 +183,10 @@ struct XcodeProject {
     }
 
     private mutating func inside(_ files: [String], _ target: String) -> [String] {
-        files.filter { path in
-            guard FolderListing.resolved(path) != nil else {
-                if FileWalker.ending(of: path) == "swift" { reportMissing(path, of: target) }
-                return false
-            }
+        let missing = files.filter { FolderListing.resolved($0) == nil }
+        reportMissing(missing.filter { FileWalker.ending(of: $0) == "swift" }, of: target)
+        let existing = missing.isEmpty ? files : files.filter { !missing.contains($0) }
+        return existing.filter { path in
             if FolderListing.isInside(path, resolvedRoot) { return true }
             let message = "\(target) has a file outside of the folder, which is left out: \(path)"
             project.diagnostics.append(Diagnostic(.warning, file: file, message: message))
@@ -195,9 +194,14 @@ struct XcodeProject {
         }
     }
 
-    /// A file that a tool makes before each build is often missing; a test in it would vanish unnoticed.
-    private mutating func reportMissing(_ path: String, of target: String) {
-        let message = "\(target) has a file that does not exist: \(path)"
+    /// A file that a tool makes before each build is often missing; a test in it would vanish unnoticed. All files of a library are
+    /// missing where only the project of the pods is in the folder.
+    private mutating func reportMissing(_ paths: [String], of target: String) {
+        guard let path = paths.first else { return }
+        let message =
+            paths.count == 1
+            ? "\(target) has a file that does not exist: \(path)"
+            : "\(target) has \(paths.count) files that do not exist, such as \(path)"
         project.diagnostics.append(Diagnostic(.warning, file: file, message: message))
     }
 

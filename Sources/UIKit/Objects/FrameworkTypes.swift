@@ -7,7 +7,8 @@ enum FrameworkTypes {
     private static let modules = [
         "AR": ["ARKit"], "AS": ["AuthenticationServices"], "AV": ["AVKit", "AVFoundation"],
         "CN": ["ContactsUI"],
-        "EK": ["EventKitUI"], "GID": ["GoogleSignIn"], "GK": ["GameKit", "GameplayKit"], "IN": ["IntentsUI"],
+        "EK": ["EventKitUI"], "FB": ["FBSDKLoginKit"], "GID": ["GoogleSignIn"],
+        "GK": ["GameKit", "GameplayKit"], "IN": ["IntentsUI"],
         "LP": ["LinkPresentation"],
         "MF": ["MessageUI"], "MK": ["MapKit"], "MP": ["MediaPlayer"], "MTK": ["MetalKit"], "PDF": ["PDFKit"],
         "PH": ["PhotosUI", "Photos"], "PK": ["PassKit", "PencilKit"], "QL": ["QuickLook"],

@@ -31,6 +31,12 @@ public struct FailedPlace: Sendable, Hashable, Codable {
 
     /// Returns whether the other place is on the same line, for any failures.
     public func isAt(_ other: FailedPlace) -> Bool { file == other.file && line == other.line }
+
+    /// Whether nothing more is left out on the line because of some failures. Where a value was nil, only conditions are added first,
+    /// with which another value of the line may be nil.
+    public func isSettled(by others: [FailedPlace]) -> Bool {
+        others.count { $0.isAt(self) } >= (isMissingValue ? 2 : 1)
+    }
 }
 
 /// The places at which an app has failed, which its builds leave out like code that does not compile.
@@ -59,7 +65,9 @@ struct FailedPlaces: Codable {
     /// Adds the places that are new. Returns whether there are any.
     mutating func add(_ places: [FailedPlace]) -> Bool {
         let count = entries.count
-        for place in places where !entries.contains(where: { $0.place.isAt(place) && !$0.isConditional }) {
+        for place in places {
+            let known = entries.filter { !$0.isConditional }.map(\.place)
+            guard !place.isSettled(by: known) else { continue }
             guard let content = Self.content(of: place.file) else { continue }
             entries.append(Entry(place: place, content: content, text: place.text))
         }

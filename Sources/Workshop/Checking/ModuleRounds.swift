@@ -230,7 +230,7 @@ struct ModuleRounds {
         let found = PromotedMembers.located(Self.relevant(written, generated), of: module, paths)
         if !found.isEmpty { return MissingImports(modules: [module]).expanding(found) }
         // The crash of the compiler itself.
-        let crashes = messages.crashes.filter { own.contains($0.file) }
+        let crashes = messages.crashes.map(paths.original).filter { own.contains($0.file) }
         guard crashes.isEmpty, !messages.crashedFunctions.isEmpty else { return crashes }
         let functions = LinkNames.demangled(messages.crashedFunctions.joined(separator: "\n"))
         return CrashedDeclarations.places(

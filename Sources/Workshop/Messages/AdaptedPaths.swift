@@ -49,6 +49,14 @@ struct AdaptedPaths {
     /// Returns the path of the draft of an original; other paths as they are.
     func adapted(_ path: String) -> String { drafts[path] ?? path }
 
+    /// Returns the place at which the compiler crashed in the original: the compiler names the adapted file.
+    func original(_ crash: CompilerMessages.Message) -> CompilerMessages.Message {
+        guard let original = originals[crash.file] else { return crash }
+        var message = crash
+        message.file = original
+        return message
+    }
+
     /// Returns an error in a line that the adapter added as an error of the original: at line 0, with the text of the line.
     func generated(_ error: CompilerMessages.Message) -> CompilerMessages.Message? {
         guard let original = originals[error.file], let lines = SourceText.lines(of: error.file),

@@ -23,10 +23,13 @@ struct BuildErrors {
 
     /// Returns whether one of the errors, or a crash of the compiler, is in a file of the module.
     func concern(_ module: SourceModule) -> Bool {
-        let files = (errors + CompilerMessages(output: output).crashes).map {
-            (paths.generated($0) ?? $0).file
-        }
+        let messages = CompilerMessages(output: output)
+        let files =
+            errors.map { (paths.generated($0) ?? $0).file } + messages.crashes.map { paths.original($0).file }
+        // The name of a function begins with that of its module and the number of its bytes.
+        let prefix = "$s\(module.name.utf8.count)\(module.name)"
         return !Set(files).isDisjoint(with: module.sources)
+            || messages.crashedFunctions.contains { $0.hasPrefix(prefix) }
     }
 
     /// Parses the linker's errors, which contain an object file, or a line where it is known, and a symbol, as in

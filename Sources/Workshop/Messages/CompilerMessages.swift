@@ -47,13 +47,15 @@ struct CompilerMessages {
         message.text.hasPrefix("'@const' value should be initialized with a compile-time value")
     }
 
-    /// Returns the innermost place of a crash, whose lines are such as `3. While checking 'body' (at [/a.swift:1:2 - …])`.
+    /// Returns the innermost place of a crash, whose lines are such as `3. While checking 'body' (at [/a.swift:1:2 - …])`; that of a
+    /// function in SIL is in a line of its own: ` for 'body' (at /a.swift:1:2)`.
     private static func place(ofDump dump: Substring) -> Message? {
         dump.split(whereSeparator: \.isNewline).compactMap(place(ofLine:)).last
     }
 
     private static func place(ofLine line: Substring) -> Message? {
-        guard let match = line.firstMatch(of: /^\s*\d+\.\s.*?(\/[^\[:()"]+\.swift):(\d+):(\d+)/) else {
+        guard let match = line.firstMatch(of: /^\s*(?:\d+\.|for ')\s?.*?(\/[^\[:()"]+\.swift):(\d+):(\d+)/)
+        else {
             return nil
         }
         return Message(

@@ -25,6 +25,13 @@ import Testing
         try await expect("documents: 0 true", "document: FIRFirestoreErrorDomain 14", "time: 5.5")
     }
 
+    @Test func signingInWithFacebookIsCancelled() async throws {
+        try await expect(
+            "facebook: true true", "facebook since version 5: cancelled", "button of facebook: true true")
+        try await expect(
+            #"permissions: ["public_profile", "user_likes"] 28.0 true true true"#, "graph: true true")
+    }
+
     @Test func filesCannotBeRead() async throws { try await expect("file: a/b.png true") }
 
     @Test func valuesOfTheAppAreUsed() async throws { try await expect("value: 7 true false") }
@@ -38,7 +45,9 @@ import Testing
     }
 
     @Test func boxesAreInTheMiddle() async throws {
-        try await expect("box: true true Loading", "hidden: true", "window: true Saved", "dismissed: false")
+        try await expect(
+            "box: true true Loading", "hidden: true", "former: Former 20.0 0.5 true", "window: true Saved",
+            "dismissed: false")
     }
 
     @Test func messagesAreBelow() async throws { try await expect("toast: true true", "toasts: 0") }
@@ -82,6 +91,8 @@ import Testing
         """
 
     private static let source = """
+        import FBSDKCoreKit
+        import FBSDKLoginKit
         import Firebase
         import GoogleSignIn
         import IQKeyboardManagerSwift
@@ -99,6 +110,14 @@ import Testing
             func sign(_ signIn: GIDSignIn!, didSignInFor user: GIDGoogleUser!, withError error: Error!) {
                 print("google:", (error as NSError).code)
             }
+        }
+
+        extension HomeController: LoginButtonDelegate {
+            func loginButton(
+                _ loginButton: FBLoginButton, didCompleteWith result: LoginManagerLoginResult?, error: Error?
+            ) { print("button of facebook:", result?.isCancelled ?? false, error == nil) }
+
+            func loginButtonDidLogOut(_ loginButton: FBLoginButton) {}
         }
 
         final class HomeController: UIViewController {
@@ -121,6 +140,21 @@ import Testing
                 }
                 let button = GIDSignInButton()
                 print("button:", button.intrinsicContentSize, button.accessibilityLabel ?? "")
+                LoginManager().logIn(permissions: ["email"], from: self) { result, error in
+                    print("facebook:", result?.isCancelled ?? false, error == nil)
+                }
+                LoginManager().logIn(permissions: [.email, "user_likes"], viewController: self) { result in
+                    if case .cancelled = result { print("facebook since version 5: cancelled") }
+                }
+                GraphRequest(graphPath: "me", parameters: ["fields": "name"]).start { _, result, error in
+                    print("graph:", result == nil, error != nil)
+                }
+                let facebook = FBLoginButton(frame: .zero, permissions: [.publicProfile, "user_likes"])
+                facebook.delegate = self
+                view.addSubview(facebook)
+                facebook.sendActions(for: .touchUpInside)
+                print("permissions:", facebook.permissions, facebook.bounds.height, AccessToken.current == nil,
+                      FBSDKAccessToken.current() == nil, Permission.userLikes == "user_likes")
                 Firestore.firestore().collection("notes").whereField("text", isEqualTo: "a").order(by: "text")
                     .getDocuments { snapshot, error in
                         let notes = snapshot?.documents.compactMap { try? $0.data(as: Note.self) } ?? []
@@ -147,6 +181,15 @@ import Testing
                       hud.bezelView.bounds.contains(hud.label.frame), hud.label.text ?? "")
                 MBProgressHUD.hide(for: view, animated: false)
                 print("hidden:", hud.superview == nil)
+                hud.labelText = "Former"
+                hud.yOffset = -20
+                hud.opacity = 0.5
+                view.addSubview(hud)
+                hud.show(false)
+                hud.layoutIfNeeded()
+                print("former:", hud.label.text ?? "", view.bounds.midY - hud.bezelView.center.y, hud.opacity,
+                      hud.bezelView.bounds.contains(hud.label.frame))
+                hud.hide(false)
                 window.makeKeyAndVisible()
                 SVProgressHUD.showSuccess(withStatus: "Saved")
                 print("window:", SVProgressHUD.isVisible(), texts(window).first { $0 == "Saved" } ?? "")

@@ -25,6 +25,7 @@ extension NibDecoder {
         if let look = object("standardAppearance", as: UIToolbarAppearance.self) {
             bar.standardAppearance = look
         }
+        bar.scrollEdgeAppearance = object("scrollEdgeAppearance")
         let items = objects(in: "items", as: UIBarButtonItem.self)
         if !items.isEmpty { bar.items = items }
     }
@@ -37,6 +38,9 @@ extension NibDecoder {
         if let look = object("standardAppearance", as: UITabBarAppearance.self) {
             bar.standardAppearance = look
         }
+        bar.scrollEdgeAppearance = object("scrollEdgeAppearance")
+        // Image Tint in Interface Builder: the color of the selected item.
+        if let color = color("selectedImageTintColor") { bar.tintColor = color }
         let items = objects(in: "items", as: UITabBarItem.self)
         if !items.isEmpty { bar.items = items }
         if let selected = element["selectedItem"] {

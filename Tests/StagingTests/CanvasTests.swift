@@ -254,6 +254,18 @@ import Testing
         #expect(try size(" symbolScale=\"medium\"")?.height == 34)
     }
 
+    @Test(arguments: [(22_685, 45.0, 34.0), (19_519, 41.0, 31.0)])
+    func aSymbolWithAScaleFollowsTheTextSizeOfItsXcode(
+        _ build: Int, _ width: CGFloat, _ height: CGFloat
+    ) throws {
+        let configuration = """
+            <buttonConfiguration key="configuration" style="plain" image="circle" catalog="system">
+            <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" scale="medium"/></buttonConfiguration>
+            """
+        let size = try frame("button", "", configuration, build: build)?.size
+        #expect(size == CGSize(width: width, height: height))
+    }
+
     @Test(arguments: [("view", CGSize(width: 240, height: 50)), ("label", CGSize(width: 50, height: 50))])
     func emptyViewsInAStackAreLargeEnoughToBeSeen(_ element: String, _ size: CGSize) throws {
         let view =
@@ -309,6 +321,27 @@ import Testing
             <constraint firstAttribute="height" constant="24" id="h"/></constraints>
             """
         #expect(try frame("imageView", "image=\"\(name)\" catalog=\"system\"", size) == expected)
+    }
+
+    @Test(arguments: [
+        ("", CGRect(x: 0, y: 0.5, width: 24, height: 23)),
+        ("weight=\"bold\"", CGRect(x: 0, y: 0, width: 24, height: 24)),
+        ("scale=\"large\"", CGRect(x: 0, y: -2, width: 24, height: 28)),
+    ])
+    func theAlignmentOfACircleDependsOnItsWeightAndScale(_ symbol: String, _ expected: CGRect) throws {
+        let content = """
+            <constraints><constraint firstAttribute="width" constant="24" id="w"/>
+            <constraint firstAttribute="height" constant="24" id="h"/></constraints>
+            <preferredSymbolConfiguration key="preferredSymbolConfiguration" \(symbol)/>
+            """
+        let got = try frame("imageView", "image=\"circle\" catalog=\"system\"", content)
+        #expect(got == expected)
+    }
+
+    @Test func aBoldCircleIsAsHighAsItIsWide() throws {
+        let bold = UIImage.SymbolConfiguration(weight: .bold)
+        let image = try #require(UIImage(systemName: "circle", withConfiguration: bold))
+        #expect(image.size.width == image.size.height)
     }
 
     @Test func aHiddenIndicatorKeepsItsRoomInAStack() throws {

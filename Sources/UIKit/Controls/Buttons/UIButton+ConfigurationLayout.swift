@@ -70,12 +70,15 @@ extension UIButton {
     /// The size of the type's own symbol besides insets (frames that Interface Builder saves: 50 by 34 of a plain one).
     private var configuredSignSize: CGSize { sign == nil ? .zero : CGSize(width: 26, height: 20) }
 
-    /// Returns the image; a symbol without a scale is large (widths that Interface Builder saved).
+    /// Returns the image; a symbol without a configuration is large, and one whose configuration has no size of its own
+    /// follows the title's text style (widths that Interface Builder saved).
     private func configuredImage(_ configuration: Configuration) -> UIImage? {
         guard let image = configuration.image, image.isSymbolImage else { return configuration.image }
-        let own = configuration.preferredSymbolConfigurationForImage
-        return image.underPreferred(
-            own ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle, scale: .large))
+        let style = configuration.titleStyle
+        let own = configuration.preferredSymbolConfigurationForImage.map {
+            UIImage.SymbolConfiguration(textStyle: style).applying($0)
+        }
+        return image.underPreferred(own ?? UIImage.SymbolConfiguration(textStyle: style, scale: .large))
     }
 
     /// Returns the font of a title without its own: semibold on the primary button (widths that Interface Builder saved).

@@ -31,7 +31,9 @@ enum SymbolArtwork {
 
     /// Returns the insets from a symbol's bounds to its alignment rectangle, in points.
     static func alignment(of name: String, _ values: SymbolValues) -> UIEdgeInsets {
-        let insets = SymbolAlignment.insets(of: name, pointSize: pointSize(of: values))
+        let insets = SymbolAlignment.insets(
+            of: name, fontSize: fontSize(of: values), factor: (values.scale ?? .medium).factor,
+            isBold: isBold(values.weight ?? .regular))
         return UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
     }
 
@@ -44,6 +46,10 @@ enum SymbolArtwork {
         fontSize(of: values) * (values.scale ?? .medium).factor
     }
 
+    private static func isBold(_ weight: UIFont.Weight) -> Bool {
+        weight.rawValue >= UIFont.Weight.bold.rawValue
+    }
+
     private static func fontSize(of values: SymbolValues) -> CGFloat {
         min(max(values.pointSize ?? UIFont.labelFontSize, 1), 1_000)
     }
@@ -52,7 +58,8 @@ enum SymbolArtwork {
         guard let recipe = SymbolRecipe(name: name) else { return nil }
         var draftsman = SymbolDraftsman(weight: weight.rawValue)
         guard let drawing = draftsman.drawing(of: recipe) else { return nil }
-        let size = SymbolSize.size(of: name, drawing: drawing.size, pointSize: pointSize)
+        let size = SymbolSize.size(
+            of: name, drawing: drawing.size, pointSize: pointSize, isBold: isBold(weight))
         guard let image = try? CGImage.decode(Data(drawing.svg(size: size).utf8)) else { return nil }
         return ImageVariant(image: image, scale: 1, size: size)
     }

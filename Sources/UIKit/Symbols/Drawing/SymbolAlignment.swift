@@ -7,16 +7,27 @@ enum SymbolAlignment {
     static let lineHeight: CGFloat = 20
 
     /// Returns the insets of a symbol's alignment rectangle from the top and bottom of its image, negative outside, in
-    /// points. They are known for the symbols of the table, for circles and for squares.
-    static func insets(of name: String, pointSize: CGFloat) -> (top: CGFloat, bottom: CGFloat) {
-        let scale = pointSize / 17
-        let insets = insets(of: name) ?? (0, 0)
-        return (insets.top * scale, insets.bottom * scale)
+    /// points. They are known for the symbols of the table, for circles and for squares. The rectangle is as high in each
+    /// scale; the image grows around its center.
+    static func insets(
+        of name: String, fontSize: CGFloat, factor: CGFloat, isBold: Bool
+    ) -> (top: CGFloat, bottom: CGFloat) {
+        let medium = insets(of: name, isBold: isBold)
+        let growth = lineHeight / 2 * (factor - 1)
+        let scale = fontSize / 17
+        return ((medium.top * factor + growth) * scale, (medium.bottom * factor + growth) * scale)
     }
 
+    /// A bold circle is as high as its rectangle (frames of nine views that Interface Builder saved).
+    private static func insets(of name: String, isBold: Bool) -> (top: CGFloat, bottom: CGFloat) {
+        isBold && isCircle(name) ? (0, 0) : insets(of: withoutFill(name)) ?? (0, 0)
+    }
+
+    /// Whether the symbol is a circle, or has one around it.
+    static func isCircle(_ name: String) -> Bool { withoutFill(name).split(separator: ".").last == "circle" }
+
     private static func insets(of name: String) -> (top: CGFloat, bottom: CGFloat)? {
-        let name = withoutFill(name)
-        return insets[name] ?? enclosures[String(name.split(separator: ".").last ?? "")]
+        insets[name] ?? enclosures[String(name.split(separator: ".").last ?? "")]
     }
 
     private static func withoutFill(_ name: String) -> String {

@@ -2,18 +2,19 @@ import CoreGraphics
 
 /// The sizes of symbols beside text.
 enum SymbolSize {
-    /// The size of a symbol in a font, at medium scale and regular weight.
+    /// The size of a symbol in a font, at medium scale.
     ///
     /// A symbol in a circle or a square fills about 20 points at a 17 point font and grows with the font. Where
     /// the shape is far from square its proportions follow the preview sizes that Interface Builder writes for
-    /// system images into a document's resources.
-    static func size(of name: String, drawing: CGSize, pointSize: CGFloat) -> CGSize {
+    /// system images into a document's resources. A bold circle is as high as it is wide.
+    static func size(of name: String, drawing: CGSize, pointSize: CGFloat, isBold: Bool) -> CGSize {
         let size = proportions(of: name).map {
             CGSize(
                 width: $0.0 * SymbolEnclosure.box.width / 128, height: $0.1 * SymbolEnclosure.box.width / 128)
         }
         let (natural, scale) = (size ?? drawing, pointSize / 17)
-        return CGSize(width: natural.width * scale, height: natural.height * scale)
+        let height = isBold && SymbolAlignment.isCircle(name) ? natural.width : natural.height
+        return CGSize(width: natural.width * scale, height: height * scale)
     }
 
     private static func proportions(of name: String) -> (Double, Double)? {

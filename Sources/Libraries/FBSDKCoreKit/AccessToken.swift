@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 extension Notification.Name {
@@ -32,10 +33,15 @@ public enum Permission: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// The token of a user who has signed in. There is none here.
-open class AccessToken: NSObject {
+public final class AccessToken: NSObject, Sendable {
     /// The token of the user: what the app sets.
-    nonisolated(unsafe) public static var current: AccessToken?
-    open class var isCurrentAccessTokenActive: Bool { current.map { !$0.isExpired } ?? false }
+    public static var current: AccessToken? {
+        get { stored.withLock(\.self) }
+        set { stored.withLock { $0 = newValue } }
+    }
+    private static let stored = Mutex<AccessToken?>(nil)
+
+    public class var isCurrentAccessTokenActive: Bool { current.map { !$0.isExpired } ?? false }
 
     public let tokenString: String
     public let permissions: Set<Permission>
@@ -62,12 +68,12 @@ open class AccessToken: NSObject {
         self.dataAccessExpirationDate = dataAccessExpirationDate ?? .distantFuture
     }
 
-    open var isExpired: Bool { expirationDate < Date() }
-    open var isDataAccessExpired: Bool { dataAccessExpirationDate < Date() }
-    open func hasGranted(_ permission: Permission) -> Bool { permissions.contains(permission) }
-    open func hasGranted(permission: String) -> Bool { hasGranted(Permission(stringLiteral: permission)) }
+    public var isExpired: Bool { expirationDate < Date() }
+    public var isDataAccessExpired: Bool { dataAccessExpirationDate < Date() }
+    public func hasGranted(_ permission: Permission) -> Bool { permissions.contains(permission) }
+    public func hasGranted(permission: String) -> Bool { hasGranted(Permission(stringLiteral: permission)) }
 
-    open class func refreshCurrentAccessToken(
+    public class func refreshCurrentAccessToken(
         completion: ((GraphRequestConnection?, Any?, (any Error)?) -> Void)? = nil
     ) {
         Inert.use("AccessToken.refreshCurrentAccessToken")
@@ -90,10 +96,19 @@ open class FBSDKAccessToken: NSObject {
 }
 
 /// The profile of a user who has signed in.
-open class Profile: NSObject {
+public final class Profile: NSObject, Sendable {
     /// The profile of the user: what the app sets.
-    nonisolated(unsafe) public static var current: Profile?
-    nonisolated(unsafe) public static var isUpdatedWithAccessTokenChange = false
+    public static var current: Profile? {
+        get { stored.withLock(\.self) }
+        set { stored.withLock { $0 = newValue } }
+    }
+    private static let stored = Mutex<Profile?>(nil)
+
+    public static var isUpdatedWithAccessTokenChange: Bool {
+        get { isUpdated.withLock(\.self) }
+        set { isUpdated.withLock { $0 = newValue } }
+    }
+    private static let isUpdated = Mutex(false)
 
     public let userID: String
     public let firstName: String?
@@ -118,12 +133,12 @@ open class Profile: NSObject {
 
     public enum PictureMode: Int, Sendable { case square, normal, album, small, large }
 
-    open func imageURL(forMode mode: PictureMode, size: CGSize) -> URL? { imageURL }
-    open class func enableUpdatesOnAccessTokenChange(_ enabled: Bool) {
+    public func imageURL(forMode mode: PictureMode, size: CGSize) -> URL? { imageURL }
+    public class func enableUpdatesOnAccessTokenChange(_ enabled: Bool) {
         isUpdatedWithAccessTokenChange = enabled
     }
 
-    open class func loadCurrentProfile(completion: ((Profile?, (any Error)?) -> Void)? = nil) {
+    public class func loadCurrentProfile(completion: ((Profile?, (any Error)?) -> Void)? = nil) {
         Inert.use("Profile.loadCurrentProfile")
         Inert.later { completion?(nil, GraphRequest.failure) }
     }

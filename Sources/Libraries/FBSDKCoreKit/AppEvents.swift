@@ -1,8 +1,9 @@
+import Synchronization
 import UIKit
 
 /// Reports of what users do, which are not sent.
-open class AppEvents: NSObject {
-    nonisolated(unsafe) public static let shared = AppEvents()
+public final class AppEvents: NSObject, Sendable {
+    public static let shared = AppEvents()
 
     public struct Name: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         public let rawValue: String
@@ -34,28 +35,32 @@ open class AppEvents: NSObject {
 
     private func report() { Inert.use("AppEvents.logEvent") }
 
-    open func activateApp() {}
-    open func logEvent(_ eventName: Name) { report() }
-    open func logEvent(_ eventName: Name, valueToSum: Double) { report() }
-    open func logEvent(_ eventName: Name, parameters: [ParameterName: Any]) { report() }
-    open func logEvent(_ eventName: Name, valueToSum: Double, parameters: [ParameterName: Any]) { report() }
-    open func logPurchase(amount: Double, currency: String, parameters: [ParameterName: Any] = [:]) {
+    public func activateApp() {}
+    public func logEvent(_ eventName: Name) { report() }
+    public func logEvent(_ eventName: Name, valueToSum: Double) { report() }
+    public func logEvent(_ eventName: Name, parameters: [ParameterName: Any]) { report() }
+    public func logEvent(_ eventName: Name, valueToSum: Double, parameters: [ParameterName: Any]) { report() }
+    public func logPurchase(amount: Double, currency: String, parameters: [ParameterName: Any] = [:]) {
         report()
     }
-    open func flush() {}
-    open func setUserData(_ data: String?, forType type: String) {}
-    open var userID: String?
+    public func flush() {}
+    public func setUserData(_ data: String?, forType type: String) {}
+    public var userID: String? {
+        get { user.withLock(\.self) }
+        set { user.withLock { $0 = newValue } }
+    }
+    private let user = Mutex<String?>(nil)
 
     // MARK: Before version 9
 
-    open class func activateApp() {}
-    open class func logEvent(_ eventName: Name) { shared.report() }
-    open class func logEvent(_ eventName: Name, valueToSum: Double) { shared.report() }
-    open class func logEvent(_ eventName: Name, parameters: [String: Any]) { shared.report() }
-    open class func logEvent(_ eventName: Name, valueToSum: Double, parameters: [String: Any]) {
+    public class func activateApp() {}
+    public class func logEvent(_ eventName: Name) { shared.report() }
+    public class func logEvent(_ eventName: Name, valueToSum: Double) { shared.report() }
+    public class func logEvent(_ eventName: Name, parameters: [String: Any]) { shared.report() }
+    public class func logEvent(_ eventName: Name, valueToSum: Double, parameters: [String: Any]) {
         shared.report()
     }
-    open class func logPurchase(_ amount: Double, currency: String, parameters: [String: Any] = [:]) {
+    public class func logPurchase(_ amount: Double, currency: String, parameters: [String: Any] = [:]) {
         shared.report()
     }
 }
@@ -63,51 +68,92 @@ open class AppEvents: NSObject {
 public typealias FBSDKAppEvents = AppEvents
 
 /// The settings of the library, which are stored.
-open class Settings: NSObject {
-    nonisolated(unsafe) public static let shared = Settings()
+public final class Settings: NSObject, Sendable {
+    public static let shared = Settings()
 
-    open var appID: String?
-    open var clientToken: String?
-    open var displayName: String?
-    open var appURLSchemeSuffix: String?
-    open var graphAPIVersion = ""
-    open var sdkVersion: String { "" }
-    open var isAutoLogAppEventsEnabled = true
-    open var isAdvertiserIDCollectionEnabled = true
-    open var isAdvertiserTrackingEnabled = false
-    open var isCodelessDebugLogEnabled = false
-    open func setDataProcessingOptions(_ options: [String]?) {}
-    open func setDataProcessingOptions(_ options: [String]?, country: Int32, state: Int32) {}
-    open func enableLoggingBehavior(_ loggingBehavior: LoggingBehavior) {}
-    open func disableLoggingBehavior(_ loggingBehavior: LoggingBehavior) {}
+    private struct Values {
+        var appID: String?
+        var clientToken: String?
+        var displayName: String?
+        var appURLSchemeSuffix: String?
+        var graphAPIVersion = ""
+        var isAutoLogAppEventsEnabled = true
+        var isAdvertiserIDCollectionEnabled = true
+        var isAdvertiserTrackingEnabled = false
+        var isCodelessDebugLogEnabled = false
+    }
+
+    private let values = Mutex(Values())
+
+    public var appID: String? {
+        get { values.withLock(\.appID) }
+        set { values.withLock { $0.appID = newValue } }
+    }
+    public var clientToken: String? {
+        get { values.withLock(\.clientToken) }
+        set { values.withLock { $0.clientToken = newValue } }
+    }
+    public var displayName: String? {
+        get { values.withLock(\.displayName) }
+        set { values.withLock { $0.displayName = newValue } }
+    }
+    public var appURLSchemeSuffix: String? {
+        get { values.withLock(\.appURLSchemeSuffix) }
+        set { values.withLock { $0.appURLSchemeSuffix = newValue } }
+    }
+    public var graphAPIVersion: String {
+        get { values.withLock(\.graphAPIVersion) }
+        set { values.withLock { $0.graphAPIVersion = newValue } }
+    }
+    public var sdkVersion: String { "" }
+    public var isAutoLogAppEventsEnabled: Bool {
+        get { values.withLock(\.isAutoLogAppEventsEnabled) }
+        set { values.withLock { $0.isAutoLogAppEventsEnabled = newValue } }
+    }
+    public var isAdvertiserIDCollectionEnabled: Bool {
+        get { values.withLock(\.isAdvertiserIDCollectionEnabled) }
+        set { values.withLock { $0.isAdvertiserIDCollectionEnabled = newValue } }
+    }
+    public var isAdvertiserTrackingEnabled: Bool {
+        get { values.withLock(\.isAdvertiserTrackingEnabled) }
+        set { values.withLock { $0.isAdvertiserTrackingEnabled = newValue } }
+    }
+    public var isCodelessDebugLogEnabled: Bool {
+        get { values.withLock(\.isCodelessDebugLogEnabled) }
+        set { values.withLock { $0.isCodelessDebugLogEnabled = newValue } }
+    }
+    public func setDataProcessingOptions(_ options: [String]?) {}
+    public func setDataProcessingOptions(_ options: [String]?, country: Int32, state: Int32) {}
+    public func enableLoggingBehavior(_ loggingBehavior: LoggingBehavior) {}
+    public func disableLoggingBehavior(_ loggingBehavior: LoggingBehavior) {}
 
     // MARK: Before version 12
 
-    open class var appID: String? {
+    public class var appID: String? {
         get { shared.appID }
         set { shared.appID = newValue }
     }
-    open class var clientToken: String? {
+    public class var clientToken: String? {
         get { shared.clientToken }
         set { shared.clientToken = newValue }
     }
-    open class var displayName: String? {
+    public class var displayName: String? {
         get { shared.displayName }
         set { shared.displayName = newValue }
     }
-    open class var isAutoLogAppEventsEnabled: Bool {
+    public class var isAutoLogAppEventsEnabled: Bool {
         get { shared.isAutoLogAppEventsEnabled }
         set { shared.isAutoLogAppEventsEnabled = newValue }
     }
-    open class var isAdvertiserIDCollectionEnabled: Bool {
+    public class var isAdvertiserIDCollectionEnabled: Bool {
         get { shared.isAdvertiserIDCollectionEnabled }
         set { shared.isAdvertiserIDCollectionEnabled = newValue }
     }
-    open class func setAdvertiserTrackingEnabled(_ enabled: Bool) {
+    public class func setAdvertiserTrackingEnabled(_ enabled: Bool) {
         shared.isAdvertiserTrackingEnabled = enabled
     }
-    open class func setDataProcessingOptions(_ options: [String]?) {}
-    open class func enableLoggingBehavior(_ loggingBehavior: LoggingBehavior) {}
+    public class func setDataProcessingOptions(_ options: [String]?) {}
+    public class func enableLoggingBehavior(_ loggingBehavior: LoggingBehavior) {}
 }
 
 public struct LoggingBehavior: RawRepresentable, Hashable, Sendable {

@@ -1,16 +1,16 @@
 import UIKit
 
 /// Passes an app's calls on to Facebook's services, which there are none of here.
-open class ApplicationDelegate: NSObject {
-    nonisolated(unsafe) public static let shared = ApplicationDelegate()
+public final class ApplicationDelegate: NSObject, Sendable {
+    public static let shared = ApplicationDelegate()
 
     /// The shared object, before version 5.
-    open class func sharedInstance() -> ApplicationDelegate! { shared }
+    public class func sharedInstance() -> ApplicationDelegate! { shared }
 
-    open func initializeSDK() { Inert.use("ApplicationDelegate.initializeSDK") }
+    public func initializeSDK() { Inert.use("ApplicationDelegate.initializeSDK") }
 
     @discardableResult
-    open func application(
+    public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
@@ -20,17 +20,17 @@ open class ApplicationDelegate: NSObject {
 
     /// Returns whether the address is one with which Facebook returns to the app: none is.
     @discardableResult
-    open func application(
+    public func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any?
     ) -> Bool { false }
 
     @discardableResult
-    open func application(
+    public func application(
         _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool { false }
 
     @discardableResult
-    open func application(_ application: UIApplication, continue userActivity: NSUserActivity) -> Bool {
+    public func application(_ application: UIApplication, continue userActivity: NSUserActivity) -> Bool {
         false
     }
 }

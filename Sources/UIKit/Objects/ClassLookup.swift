@@ -10,8 +10,8 @@ package enum ClassLookup {
     private static let factories = Mutex<[ObjectIdentifier: Factory]>([:])
     private static let appModule = Mutex<String?>(nil)
 
-    /// Sets the module of the app that the process launches, or of the test that runs. Of classes with equal names in several modules, documents that
-    /// name no existing module refer to its own.
+    /// Sets the module of the app that the process launches, or of the test that runs. Of classes with equal names in several
+    /// modules, documents that name no existing module refer to its own.
     package static func setAppModule(_ name: String?) { appModule.withLock { $0 = name } }
 
     /// Registers a class by a name, such as `Module.Class` or `Class`, that the runtime would not find. A class whose

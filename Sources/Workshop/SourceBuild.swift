@@ -93,7 +93,7 @@ public struct SourceBuild {
     private func fingerprint(_ runtime: KumikiRuntime) -> String {
         cache.fingerprint(
             runtime,
-            options: [goal.rawValue, "\(isStrict)", choice.identity, FrameworkBuild.identity(runtime)])
+            options: [goal.rawValue, "\(isStrict)", choice.identity, FrameworkSources(runtime).identity])
     }
 
     /// Whether there are sources to compile, checked before the runtime is built for them.
@@ -123,14 +123,14 @@ public struct SourceBuild {
         let collector = ModuleCollector(
             root: root, goal: goal, choice: choice, settings: settings,
             describer: PackageDescriber(scratch: cache.folder + "/packages", answers: session.answers),
-            scratch: cache.folder, libraries: FrameworkBuild.libraries(in: runtime))
+            scratch: cache.folder, libraries: FrameworkSources(runtime).libraries)
         let collection = try collector.collect()
         if !isRepeated {
             for diagnostic in collection.diagnostics { progress.say(diagnostic.description) }
         }
         cache.setOtherFolders(collection.folders)
         cache.setMissing(collection.missing)
-        let (modules, code) = try completed(collection.modules)
+        let (modules, code) = try completed(collection.modules, runtime)
         guard !modules.isEmpty else { return nil }
         let frameworks = FrameworkBuild(for: modules, runtime: runtime)
         try frameworks.prepare(progress)
@@ -153,9 +153,12 @@ public struct SourceBuild {
     }
 
     /// Compiles the C of the modules and generates what Xcode generates. A library in Objective-C whose headers declare nothing is left out.
-    private func completed(_ modules: [SourceModule]) throws(WorkshopError) -> ([SourceModule], [BridgedCode])
-    {
-        let generation = SourceGeneration(folder: cache.folder + "/generated", root: root, progress)
+    private func completed(
+        _ modules: [SourceModule], _ runtime: KumikiRuntime
+    ) throws(WorkshopError) -> ([SourceModule], [BridgedCode]) {
+        let generation = SourceGeneration(
+            for: modules, folder: cache.folder + "/generated", root: root, FrameworkSources(runtime), progress
+        )
         var completed: [SourceModule] = []
         var code: [BridgedCode] = []
         for module in modules {

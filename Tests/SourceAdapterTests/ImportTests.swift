@@ -10,6 +10,8 @@ struct ImportTests {
             body("import class Foundation.NSLock.NSRecursiveLock").hasPrefix(
                 "import class Foundation.NSRecursiveLock"))
         #expect(body("import Alamofire") == "import Alamofire")
+        // Those of a module in Objective-C.
+        #expect(body("import Material.Buttons").hasPrefix("import Material "))
     }
 
     @Test func missingModulesAreNamed() {

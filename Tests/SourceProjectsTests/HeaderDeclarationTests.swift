@@ -46,6 +46,16 @@ struct HeaderDeclarationTests {
         #expect(method(declaration).contains("open " + expected))
     }
 
+    /// Types that are nested in Swift have one word in Objective-C.
+    @Test(arguments: [
+        ("UIViewAnimationOptions", "UIView.AnimationOptions"), ("UIControlEvents", "UIControl.Event"),
+        ("NSCalendarUnit", "NSCalendar.Unit"), ("NSURLRequestCachePolicy", "NSURLRequest.CachePolicy"),
+        ("UIModalPresentationStyle", "UIModalPresentationStyle"),
+    ])
+    func typesOfApplesAreNested(_ name: String, _ expected: String) {
+        #expect(method("- (void)use:(\(name))value;").contains("func use(_ value: \(expected))"))
+    }
+
     /// Documents name a class without a module, and by its name in Objective-C.
     @Test(arguments: [("", "Counter"), ("NS_SWIFT_NAME(Count) ", "Count")])
     func classesHaveTheirNamesInObjectiveC(_ attribute: String, _ name: String) {
@@ -129,6 +139,153 @@ struct HeaderDeclarationTests {
             result.contains("public override init(frame: CGRect)")
                 && result.contains("required init?(coder: NSCoder)"))
         #expect(result.contains("public init(text: String) { super.init(frame: .zero);"))
+    }
+
+    @Test func aClassInheritsTheInitializersOfItsSuperclassBesideItsOwn() {
+        let result = members(
+            """
+            @interface Indicator : UIView
+            - (instancetype)initWithContentView:(UIView *)contentView;
+            @end
+            @interface ImageIndicator : Indicator
+            - (instancetype)initWithImage:(UIImage *)image;
+            - (instancetype)initWithContentView:(UIView *)contentView;
+            @end
+            """)
+        let parts = result.split(separator: "class ImageIndicator")
+        let override = "public override init(contentView: UIView) { super.init(contentView: contentView) }"
+        #expect(parts.count == 2 && !parts[0].contains(override) && parts[1].contains(override))
+        #expect(parts.last?.contains("public init(image: UIImage) { super.init(frame: .zero);") == true)
+        #expect(parts.last?.contains("public init(contentView") == false)
+    }
+
+    @Test func aProtocolWithTheNameOfAClassHasALongerOne() {
+        let result = members(
+            "@protocol Store <NSObject>\n@end\n@interface Store : NSObject <Store>\n@property (weak) id<Store> other;\n@end"
+        )
+        #expect(result.contains("protocol StoreProtocol: NSObjectProtocol"))
+        #expect(result.contains("class Store: NSObject, StoreProtocol"))
+        #expect(result.contains("var other: (any StoreProtocol)"))
+    }
+
+    @Test func aClassInheritsTheConformancesOfItsSuperclass() {
+        let result = members(
+            "@protocol P\n@end\n@interface A : NSObject <P>\n@end\n@interface B : A <P>\n@end")
+        #expect(result.contains("class A: NSObject, P {") && result.contains("class B: A {"))
+    }
+
+    @Test func aRequirementThatIsDeclaredAgainKeepsItsNameAndType() {
+        let result = members(
+            """
+            @protocol P
+            @property id<P> next;
+            - (void)logMessage:(NSString *)message NS_SWIFT_NAME(log(message:));
+            @end
+            @interface A : NSObject <P>
+            @property (nullable) id<P> next;
+            - (void)logMessage:(nullable NSString *)message;
+            @end
+            """)
+        #expect(result.contains("open var next: (any P) "))
+        #expect(result.contains("open func log(message: String)"))
+    }
+
+    @Test func aSuperclassThatIsAValueInSwiftIsTheClass() {
+        #expect(members("@interface A : NSMutableDictionary\n@end").contains("class A: NSMutableDictionary"))
+        #expect(members("@interface A : NSString\n@end").contains("class A: NSString"))
+    }
+
+    @Test func aConstantOfATypeOfConstantsReportsThatItsValueIsUnknown() {
+        let result = text(
+            "typedef NSString *Tint NS_TYPED_ENUM;\nextern const Tint TintRed;\nextern const Tint TintRed;")
+        #expect(
+            result.contains(
+                "{ UIKit.Inert.use(\"TintRed\"); return Tint(rawValue: \"TintRed\") } }"))
+        #expect(result.split(separator: "var `red`").count == 2)
+    }
+
+    @Test func typesOfOtherModulesHaveTheirNamesInSwift() {
+        let known = """
+            NS_ASSUME_NONNULL_BEGIN
+            struct XYZCurve { CGFloat data[4]; } NS_SWIFT_NAME(Curve);
+            @interface XYZView : UIView
+            - (instancetype)initWithCurve:(struct XYZCurve)curve;
+            @end
+            """
+        let result = HeaderDeclarations(
+            texts: [
+                "NS_ASSUME_NONNULL_BEGIN\n@interface Other : XYZView\n- (instancetype)initWithTag:(NSInteger)tag;\n@end"
+            ],
+            names: ["A.h"], imported: [known]
+        ).text
+        #expect(result.contains("public override init(`curve`: Curve) { super.init(curve: `curve`) }"))
+        #expect(result.contains("public init(`tag`: Int) { super.init(frame: .zero)"))
+        #expect(!result.contains("class XYZView"))
+    }
+
+    @Test func protocolsOfFoundationHaveTheirNamesInSwift() {
+        #expect(
+            members("@interface A : NSObject <NSURLSessionDataDelegate>\n@end").contains(
+                "A: NSObject, URLSessionDataDelegate"))
+    }
+
+    /// The types of a generic class are any, also in an alias in its declaration.
+    @Test func typesOfGenericClassesAreAny() {
+        let result = members(
+            """
+            @interface Task<__covariant Result> : NSObject
+            typedef id _Nullable (^Continuation)(Task<Result> *task);
+            - (void)run:(Continuation)block;
+            @end
+            @interface Source<Result> : NSObject
+            @property (readonly) Task<Result> *task;
+            @end
+            """)
+        #expect(result.contains("typealias Continuation = (Task) -> Any?"))
+        #expect(result.contains("open var task: Task"))
+    }
+
+    @Test func anInitializerThatReportsAnErrorGivesWayToOneThatDoesNot() {
+        let result = method(
+            "- (instancetype)initWithName:(NSString *)name error:(NSError **)error;\n- (instancetype)initWithName:(NSString *)name;"
+        )
+        #expect(result.contains("public init(name: String) {") && !result.contains("throws"))
+    }
+
+    @Test func membersOfTheRootClassAreInherited() {
+        let result = method("- (BOOL)isEqual:(id)object;\n@property (readonly) NSUInteger hash;")
+        #expect(!result.contains("isEqual") && !result.contains("hash"))
+    }
+
+    @Test(arguments: ["unsigned long long int", "long long unsigned int", "unsigned long long"])
+    func wordsOfATypeHaveAnyOrder(_ type: String) {
+        #expect(method("- (\(type))size;").contains("func size() -> UInt64"))
+    }
+
+    @Test func namesBeforeAndAfterATypeAreItsInSwift() {
+        let result = members(
+            """
+            struct XYZCurve { CGFloat data[4]; } NS_SWIFT_NAME(Curve);
+            typedef struct XYZCurve XYZCurve;
+            NS_SWIFT_NAME(KeyPath) typedef NSString * const XYZKeyPath CF_TYPED_ENUM;
+            XYZCurve XYZMakeCurve(void);
+            """)
+        #expect(result.contains("public struct Curve {") && result.contains("func XYZMakeCurve() -> Curve"))
+        #expect(result.contains("public struct KeyPath: RawRepresentable") && !result.contains("typealias"))
+    }
+
+    @Test func aClassWhoseOtherInitializersAreUnavailableInheritsNone() {
+        let result = members(
+            """
+            @interface Named : NSObject
+            - (instancetype)initWithName:(NSString *)name;
+            @end
+            @interface Counted : Named
+            - (instancetype)init NS_UNAVAILABLE;
+            - (instancetype)initWithCount:(NSInteger)count NS_DESIGNATED_INITIALIZER;
+            @end
+            """)
+        #expect(result.split(separator: "class Counted").last?.contains("name") == false)
     }
 
     @Test func optionalRequirementsStayOptional() {

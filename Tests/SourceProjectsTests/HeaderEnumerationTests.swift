@@ -26,6 +26,25 @@ struct HeaderEnumerationTests {
                 """)
     }
 
+    @Test func theGreatestValueOfATypeWithoutASignIsAllItsBits() {
+        #expect(
+            text("typedef NS_ENUM(NSUInteger, Level) { LevelAll = NSUIntegerMax };").contains(
+                "case `all` = \(UInt.max)"))
+        #expect(text("typedef NS_OPTIONS(uint8_t, Flag) { FlagAll = ~0 };").contains("(rawValue: 255)"))
+    }
+
+    @Test func theMarkOfConstantsBelongsToTheWordsOfTheirType() {
+        let result = text("typedef NS_ENUM(int, Severity) { kSeverityInfo, kSeverityError };")
+        #expect(result.contains("case `info` = 0") && result.contains("case `error` = 1"))
+    }
+
+    @Test func valuesMayBeThoseOfAnotherEnumeration() {
+        let result = text(
+            "typedef NS_OPTIONS(int, Flag) { FlagA = 1 << 3 };\ntypedef NS_ENUM(int, Level) { LevelA = (FlagA) };"
+        )
+        #expect(result.contains("case `a` = 8"))
+    }
+
     @Test func constantsOfOtherWordsKeepTheirNames() {
         let result = text("typedef NS_CLOSED_ENUM(NSInteger, Side) { kLeft, kRight = -3, kOther = kLeft };")
         #expect(result.contains("public enum Side: Int, Sendable {") && result.contains("case `kRight` = -3"))

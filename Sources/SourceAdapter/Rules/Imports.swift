@@ -47,6 +47,9 @@ struct Imports: Rule {
             if draft.facts.imports.isDisjoint(with: ["Foundation", "UIKit"]) {
                 draft.neededImports.insert("Foundation")
             }
+        } else if node.importKindSpecifier == nil, node.path.count > 1 {
+            // Submodules are those of headers.
+            draft.replace(node.path, with: module)
         }
         if draft.module.isBearerOfUIKit(module), !draft.facts.imports.contains("UIKit") {
             draft.neededImports.formUnion(draft.configuration.broughtModules + ["UIKit"])

@@ -56,7 +56,7 @@ struct ConstantWriter {
     }
 
     private func alias(_ alias: HeaderAlias) -> String? {
-        let name = alias.attributes.swiftName ?? alias.name
+        let name = imported.renamed[alias.name] ?? alias.name
         if alias.attributes.isTyped { return typed(name, imported.text(alias.type.with(.nonnull))) }
         let type = imported.text(alias.type.with(.nonnull))
         return type == name || imported.opaque.contains(alias.name)
@@ -77,7 +77,9 @@ struct ConstantWriter {
 
     /// Returns the declarations of constants, of those of enumerations, and of macros that are numbers and strings.
     func constants(_ macros: [(name: String, body: [HeaderToken])]) -> [String] {
-        let declared = contents.constants.compactMap(constant)
+        // A constant may be declared several times, as that of a framework's version is.
+        var known: Set<String> = []
+        let declared = contents.constants.filter { known.insert($0.name).inserted }.compactMap(constant)
         let cases = contents.enumerations.flatMap { enumeration in
             enumeration.constants.map { constant in
                 let type = enumeration.name ?? "Int"
@@ -122,8 +124,13 @@ struct ConstantWriter {
         let rest =
             constant.name.hasPrefix(alias.name) ? String(constant.name.dropFirst(alias.name.count)) : ""
         let name = given ?? NameWords.lowercased(rest.isEmpty ? constant.name : rest)
+        let value = value(of: constant, raw)
+        // A value that is not given is reported by a statement before it.
+        let parts = value.firstRange(of: "; return ")
+        let statements = parts.map { value[..<$0.lowerBound] + "; return " } ?? ""
+        let expression = parts.map { value[$0.upperBound...] } ?? value[...]
         return
-            "extension \(type) { public static var `\(name)`: \(type) { \(type)(rawValue: \(value(of: constant, raw))) } }"
+            "extension \(type) { public static var `\(name)`: \(type) { \(statements)\(type)(rawValue: \(expression)) } }"
     }
 
     /// The value that a header or an implementation gives, or else a neutral one, which is reported.

@@ -9,12 +9,14 @@ public struct HeaderDeclarations {
     private let types: ImportedTypes
     private let values: ImplementedValues
     private let methods: ImplementedMethods
+    /// The declarations of other modules.
+    private let known: HeaderContents
 
     /// The bytes that are read of the headers of a module.
     private static let limit = 1 << 24
 
     /// Reads the headers, and the values of constants in the files that implement them, at paths within a folder; nothing outside of it
-    /// is read. Headers that Swift imports itself only say which types there are.
+    /// is read. Headers that Swift imports itself, and those of other modules, only say which types there are.
     public init(
         headers: [String], imported: [String] = [], implementations: [String], within root: String
     ) {
@@ -36,16 +38,19 @@ public struct HeaderDeclarations {
     init(texts: [String], names: [String] = [], imported: [String] = [], implementations: [String] = []) {
         enumerations = HeaderEnumerations(texts: texts)
         var preprocessor = HeaderPreprocessor()
-        let known = HeaderParser.contents(of: imported.flatMap { preprocessor.tokens(of: $0) })
+        known = HeaderParser.contents(of: imported.flatMap { preprocessor.tokens(of: $0) })
+        let knownEnumerations = HeaderEnumerations(texts: imported)
         let count = preprocessor.macros.count
         let tokens = texts.enumerated().flatMap { index, text in
             let name = index < names.count ? names[index] : ""
             return [HeaderToken(kind: .header, text: name)] + preprocessor.tokens(of: text)
         }
-        let values = Set(enumerations.enumerations.map(\.declaredName)).union(known.values)
+        let names = (enumerations.enumerations + knownEnumerations.enumerations).map(\.declaredName)
+        let values = Set(names).union(known.values)
         contents = HeaderParser.contents(of: tokens, values: values)
         macros = Array(preprocessor.macros.dropFirst(count))
-        types = ImportedTypes(contents.adding(known), enumerations)
+        types = ImportedTypes(
+            contents.adding(known), enumerations.enumerations + knownEnumerations.enumerations)
         self.values = ImplementedValues(implementations)
         methods = ImplementedMethods(implementations)
     }
@@ -56,6 +61,11 @@ public struct HeaderDeclarations {
             return nil
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Returns the names of the frameworks that headers import, sorted.
+    public static func frameworks(importedBy headers: [String], within root: String) -> [String] {
+        Set(headers.flatMap { FrameworkHeader.imports(of: $0, inside: root) }).sorted()
     }
 
     /// Returns the addresses, as C writes them, of what a header declares and does not define.
@@ -71,7 +81,7 @@ public struct HeaderDeclarations {
     public var text: String {
         var names: Set<String> = []
         let functions = FunctionWriter(types: types)
-        let objects = InterfaceWriter(contents, types, methods)
+        let objects = InterfaceWriter(contents, types, methods, known: known)
         let constants = ConstantWriter(contents, types, values)
         // A function may be declared several times, with other names of its parameters.
         var called: Set<String> = []
@@ -86,8 +96,8 @@ public struct HeaderDeclarations {
 }
 
 extension ImportedTypes {
-    init(_ contents: HeaderContents, _ enumerations: HeaderEnumerations) {
-        for enumeration in enumerations.enumerations {
+    init(_ contents: HeaderContents, _ enumerations: [HeaderEnumeration]) {
+        for enumeration in enumerations {
             self.enumerations[enumeration.declaredName] = enumeration.neutral
             renamed[enumeration.declaredName] = enumeration.name
         }
@@ -95,14 +105,21 @@ extension ImportedTypes {
             if let name = enumeration.name { self.enumerations[name] = "\(name)(rawValue: 0)" }
         }
         for interface in contents.interfaces {
-            renamed[interface.name] = interface.attributes.swiftName
+            if let name = interface.attributes.swiftName { renamed[interface.name] = name }
             erased.formUnion(interface.generics)
-            if interface.kind == .objectProtocol { protocols.insert(interface.name) }
+            switch interface.kind {
+            case .objectProtocol: protocols.insert(interface.name)
+            case .type: classNames.insert(interface.name)
+            case .category: break
+            }
+        }
+        for structure in contents.structures {
+            if let name = structure.attributes.swiftName { renamed[structure.name] = name }
         }
         structures = Set(contents.structures.map(\.name))
         opaque = contents.tags.subtracting(structures).subtracting(HeaderParser.knownValues)
         for alias in contents.aliases {
-            renamed[alias.name] = alias.attributes.swiftName
+            if let name = alias.attributes.swiftName { renamed[alias.name] = name }
             if alias.attributes.isTyped { continue }
             if case .function = alias.type { functionNames.insert(alias.name) }
             if alias.type.isObject { objectNames.insert(alias.name) }

@@ -5,7 +5,9 @@ struct HeaderEnumerations {
     /// Finds the enumerations in the texts of headers, each name once.
     init(texts: [String]) {
         var names: Set<String> = []
-        enumerations = texts.flatMap(HeaderEnumeration.all).filter { names.insert($0.name).inserted }
+        var known: [String: Int] = [:]
+        enumerations = texts.flatMap { HeaderEnumeration.all(in: $0, &known) }
+            .filter { names.insert($0.name).inserted }
     }
 
     init(text: String) { self.init(texts: [text]) }
@@ -25,26 +27,28 @@ struct HeaderEnumeration {
     private let isOptions: Bool
     private let cases: [(name: String, value: Int)]
 
-    /// Returns the enumerations of a header's text, without those whose values are not known.
-    static func all(in text: String) -> [HeaderEnumeration] {
+    /// Returns the enumerations of a header's text, without those whose values are not known. Values may be those of constants of
+    /// earlier ones, which are known; those of the header are added.
+    static func all(in text: String, _ known: inout [String: Int]) -> [HeaderEnumeration] {
         let plain = text.replacing(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/, with: " ")
         let pattern =
             /typedef\s+(?:NS|CF)_(?:CLOSED_)?(ENUM|OPTIONS)\s*\(\s*([\w ]+?)\s*,\s*(\w+)\s*\)\s*\{([^}]*)\}\s*([^;]*);/
         return plain.matches(of: pattern).compactMap { match in
             HeaderEnumeration(
                 String(match.3), type: String(match.2), isOptions: match.1 == "OPTIONS", String(match.4),
-                attributes: String(match.5))
+                attributes: String(match.5), &known)
         }
     }
 
     private init?(
-        _ name: String, type: String, isOptions: Bool, _ body: String, attributes: String
+        _ name: String, type: String, isOptions: Bool, _ body: String, attributes: String,
+        _ known: inout [String: Int]
     ) {
         guard let type = Self.types[type] else { return nil }
         let written = body.split(separator: ",").map(String.init)
             .filter { $0.contains { !$0.isWhitespace } }
         let constants = written.map(Constant.init)
-        let values = Self.values(of: constants)
+        let values = Self.values(of: constants, &known)
         guard !constants.isEmpty, values.count == constants.count else { return nil }
         let words = ImportedNames(of: constants.map(\.name), in: name)
         self.name = Self.swiftName(in: attributes) ?? name
@@ -74,8 +78,7 @@ struct HeaderEnumeration {
     }
 
     /// Returns the values; fewer where one is not known.
-    private static func values(of constants: [Constant]) -> [Int] {
-        var known: [String: Int] = [:]
+    private static func values(of constants: [Constant], _ known: inout [String: Int]) -> [Int] {
         var values: [Int] = []
         var next = 0
         for constant in constants {
@@ -87,6 +90,17 @@ struct HeaderEnumeration {
             next = value &+ 1
         }
         return values
+    }
+
+    /// Returns a value as the type of the enumeration has it: all bits of one without a sign are its greatest.
+    private func literal(_ value: Int) -> String {
+        guard value < 0, type.hasPrefix("U") else { return "\(value)" }
+        switch type {
+        case "UInt8": return "\(UInt8(truncatingIfNeeded: value))"
+        case "UInt16": return "\(UInt16(truncatingIfNeeded: value))"
+        case "UInt32": return "\(UInt32(truncatingIfNeeded: value))"
+        default: return "\(UInt(bitPattern: value))"
+        }
     }
 
     private static let types = [
@@ -112,7 +126,7 @@ struct HeaderEnumeration {
                 return "    public static var `\(constant.name)`: \(name) { .`\(first)` }"
             }
             firsts[constant.value] = constant.name
-            return "    case `\(constant.name)` = \(constant.value)"
+            return "    case `\(constant.name)` = \(literal(constant.value))"
         }
         return "public enum \(name): \(type), Sendable {\n\(lines.joined(separator: "\n"))\n}"
     }
@@ -120,7 +134,7 @@ struct HeaderEnumeration {
     /// The empty set is an array literal, so that a constant of it has no name.
     private var options: String {
         let lines = cases.filter { $0.value != 0 }.map {
-            "    public static var `\($0.name)`: \(name) { \(name)(rawValue: \($0.value)) }"
+            "    public static var `\($0.name)`: \(name) { \(name)(rawValue: \(literal($0.value))) }"
         }
         return """
             public struct \(name): OptionSet, Hashable, Sendable {

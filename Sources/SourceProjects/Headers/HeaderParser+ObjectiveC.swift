@@ -89,6 +89,8 @@ extension HeaderParser {
                 if let method = method(isClass: token.isSymbol("+"), isOptional) {
                     interface.methods.append(method)
                 }
+            } else if takeWord("typedef") {
+                typeAlias(HeaderAttributes())
             } else {
                 index += 1
             }

@@ -18,6 +18,7 @@ extension HeaderParser {
                 if next != "const" { name += " " + next }
                 index += 1
             }
+            name = Self.canonical(name)
         }
         var arguments: [HeaderType] = []
         var protocols: [String] = []
@@ -35,6 +36,16 @@ extension HeaderParser {
         skipQualifiers(&nullability)
         return .object(
             name, arguments: arguments, protocols: protocols, nullability ?? defaultNullability)
+    }
+
+    /// Returns a type of several words in the usual order and without those that add nothing: `unsigned long` for `long unsigned int`.
+    private static func canonical(_ name: String) -> String {
+        var words = name.split(separator: " ")
+        if words.contains("long") || words.contains("short") { words.removeAll { $0 == "int" } }
+        let sign = words.filter { $0 == "unsigned" }.prefix(1)
+        let isSigned = words.count > 1 && !words.contains("char")
+        words.removeAll { $0 == "unsigned" || $0 == "signed" && isSigned }
+        return (sign + words).joined(separator: " ")
     }
 
     private var defaultNullability: HeaderNullability { isNonnull ? .nonnull : .unspecified }

@@ -42,8 +42,8 @@ struct HeaderParser {
             _ = take("{")
             return
         }
-        if takeWord("typedef") { return typeAlias() }
         let attributes = attributes()
+        if takeWord("typedef") { return typeAlias(attributes) }
         if take("@") { return objectiveC(attributes) }
         let isEnclosed = ["struct", "enum", "union"].contains(current?.text) && opensBody
         if isEnclosed { return compound(attributes) }
@@ -112,8 +112,9 @@ struct HeaderParser {
         return fields
     }
 
-    private mutating func typeAlias() {
-        let start = attributes()
+    /// Parses what follows `typedef`.
+    mutating func typeAlias(_ first: HeaderAttributes) {
+        let start = first.merging(attributes())
         // Enumerations with a type are read by `HeaderEnumerations`.
         if Self.enumerationMacros.contains(current?.text ?? "") { return skipDeclaration() }
         if ["struct", "enum", "union"].contains(current?.text), opensBody {
@@ -320,15 +321,15 @@ struct HeaderParser {
 
 extension HeaderAttributes {
     mutating func note(_ name: String, _ arguments: [HeaderToken]) {
-        switch name {
-        case "NS_SWIFT_NAME", "CF_SWIFT_NAME":
+        // Apple's macros of Foundation have counterparts in Core Foundation.
+        switch ["NS_", "CF_"].contains(where: name.hasPrefix) ? String(name.dropFirst(3)) : name {
+        case "SWIFT_NAME":
             // A trailing colon is a symbol of its own.
             swiftName = arguments.map(\.text).joined()
-        case "NS_UNAVAILABLE", "UNAVAILABLE_ATTRIBUTE", "NS_SWIFT_UNAVAILABLE", "OBJC_SWIFT_UNAVAILABLE":
+        case "UNAVAILABLE", "UNAVAILABLE_ATTRIBUTE", "SWIFT_UNAVAILABLE", "OBJC_SWIFT_UNAVAILABLE":
             isUnavailable = true
-        case "NS_DESIGNATED_INITIALIZER": isDesignated = true
-        case "NS_STRING_ENUM", "NS_EXTENSIBLE_STRING_ENUM", "NS_TYPED_ENUM", "NS_TYPED_EXTENSIBLE_ENUM":
-            isTyped = true
+        case "DESIGNATED_INITIALIZER": isDesignated = true
+        case "STRING_ENUM", "EXTENSIBLE_STRING_ENUM", "TYPED_ENUM", "TYPED_EXTENSIBLE_ENUM": isTyped = true
         default:
             let words = Set(arguments.map(\.text))
             if name.hasPrefix("__attribute"), words.contains("unavailable") { isUnavailable = true }

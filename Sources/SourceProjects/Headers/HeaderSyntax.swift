@@ -81,7 +81,7 @@ struct HeaderMethod {
 struct HeaderProperty {
     let name: String
     let getter: String?
-    let type: HeaderType
+    var type: HeaderType
     let isClass: Bool
     let isOptional: Bool
     let isReadonly: Bool
@@ -168,6 +168,7 @@ extension HeaderContents {
     /// Returns these declarations and the types of others.
     func adding(_ others: HeaderContents) -> HeaderContents {
         var result = self
+        result.interfaces += others.interfaces
         result.structures += others.structures
         result.enumerations += others.enumerations
         result.aliases += others.aliases

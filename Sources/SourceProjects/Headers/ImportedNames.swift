@@ -5,15 +5,17 @@ struct ImportedNames {
     init(of constants: [String], in type: String) {
         let type = Self.words(of: type.hasSuffix("_t") ? String(type.dropLast(2)) : type)
         var common = type
+        // A `k` before the words marks a constant.
+        let isMarked = constants.allSatisfy { $0.contains(/^k[A-Z]/) }
         for constant in constants {
-            let words = Self.words(of: constant)
+            let words = Self.words(of: String(constant.dropFirst(isMarked ? 1 : 0)))
             common = zip(common, words).prefix { $0 == $1 }.map(\.0)
             // A name must be left, which begins with a letter.
             while !common.isEmpty, !Self.isName(words.dropFirst(common.count).joined()) {
                 common.removeLast()
             }
         }
-        prefix = common.joined().count
+        prefix = common.isEmpty ? 0 : common.joined().count + (isMarked ? 1 : 0)
     }
 
     /// Returns the name of a constant.

@@ -16,6 +16,8 @@ struct ImportedTypes {
     var objectNames: Set<String> = []
     /// The protocols, of which a value is written with `any`.
     var protocols: Set<String> = []
+    /// The classes.
+    var classNames: Set<String> = []
 
     /// The position of a type.
     enum Position {
@@ -69,12 +71,12 @@ struct ImportedTypes {
         if let value = Self.values[name] { return value }
         if let object = Self.references[name] { return object + mark(nullability, position) }
         if erased.contains(name) { return "Any" + mark(nullability, position) }
-        let swift = renamed[name] ?? name
+        let swift = renamed[name] ?? NestedTypeNames.swiftName(of: name) ?? name
         if functionNames.contains(name) || objectNames.contains(name) {
             return swift + mark(nullability, position)
         }
         // The references of C frameworks are objects: `CGImageRef`.
-        if name.hasSuffix("Ref"), name.contains(/^(?:CG|CF|CV|CM|CT|Sec|CGMutable)/) {
+        if name.hasSuffix("Ref"), name.contains(/^(?:CG|CF|CV|CM|CT|SC|Sec)/) {
             let object = Self.references[String(name.dropLast(3))] ?? String(name.dropLast(3))
             return object + mark(nullability, position)
         }
@@ -96,11 +98,17 @@ struct ImportedTypes {
         default: break
         }
         if erased.contains(name) { return "Any" }
-        let names = protocols.filter { $0 != "NSObject" }.map { renamed[$0] ?? $0 }
+        // The types of generic classes are parsed as protocols.
+        let names = protocols.filter { $0 != "NSObject" && !erased.contains($0) }.map(protocolName)
         let type = name.isEmpty ? nil : Self.classes[name] ?? renamed[name] ?? name
         let all = [type].compactMap(\.self) + names
         if all.isEmpty { return "(any NSObjectProtocol)" }
         return names.isEmpty ? all[0] : "(any \(all.joined(separator: " & ")))"
+    }
+
+    /// Returns the name of a protocol, which differs from that of a class.
+    func protocolName(_ name: String) -> String {
+        classNames.contains(name) ? name + "Protocol" : renamed[name] ?? Self.classes[name] ?? name
     }
 
     private func pointer(_ pointee: HeaderType, _ isConstant: Bool) -> String {
@@ -235,6 +243,11 @@ struct ImportedTypes {
         URLAuthenticationChallenge URLResponse HTTPURLResponse HTTPCookie HTTPCookieStorage Timer Thread Operation
         OperationQueue UserDefaults NotificationCenter ProcessInfo RunLoop Stream InputStream OutputStream Formatter
         DateFormatter NumberFormatter ByteCountFormatter Scanner Progress JSONSerialization FileHandle UndoManager XMLParser
+        URLProtocol URLProtocolClient URLCredentialStorage URLSessionStreamTask URLSessionWebSocketTask URLSessionTaskMetrics
+        URLSessionDelegate URLSessionTaskDelegate URLSessionDataDelegate URLSessionDownloadDelegate URLSessionStreamDelegate
+        URLSessionWebSocketDelegate StreamDelegate XMLParserDelegate FileManagerDelegate NetServiceDelegate
+        NetServiceBrowserDelegate PortDelegate ValueTransformer NotificationQueue PropertyListSerialization PersonNameComponents
+        DateComponentsFormatter MeasurementFormatter LengthFormatter MassFormatter EnergyFormatter
         Pipe Port NetService NetServiceBrowser Dimension Unit Measurement DateIntervalFormatter ISO8601DateFormatter
         """
 }

@@ -6,9 +6,15 @@ struct InitializerWriter {
     private let name: String
     /// The superclass outside of the headers.
     private let root: String?
+    /// The superclasses in the headers, the nearest first.
+    private let superclasses: ArraySlice<HeaderInterface>
 
-    init(_ interface: HeaderInterface, _ types: ImportedTypes, root: String?) {
+    init(
+        _ interface: HeaderInterface, _ types: ImportedTypes, root: String?,
+        superclasses: ArraySlice<HeaderInterface> = []
+    ) {
         (self.interface, self.types, self.root) = (interface, types, root)
+        self.superclasses = superclasses
         functions = FunctionWriter(types: types)
         name = interface.attributes.swiftName ?? interface.name
     }
@@ -16,41 +22,34 @@ struct InitializerWriter {
     /// The declarations; none if the class has no initializers of its own, so that it inherits all.
     var declarations: [String] {
         let own = interface.methods.filter(isUsed)
-        let factories = interface.methods.filter {
-            Self.isFactory($0, of: interface.name) && !$0.attributes.isUnavailable && !$0.isVariadic
-        }
         guard !own.isEmpty || !factories.isEmpty else { return [] }
-        let family = family
-        let hasDesignated = own.contains(where: \.attributes.isDesignated)
-        let written = own.map { method in
-            let isDesignated = family != nil && (method.attributes.isDesignated || !hasDesignated)
-            return initializer(method, isConvenience: !isDesignated)
+        let written = own.map { initializer($0, isConvenience: !isDesignated($0)) }
+        let inherited = inherited
+        let known = Set(inherited.compactMap(Self.labels))
+        let others = (written + factories.map(factory)).filter {
+            Self.labels(of: $0).map(known.contains) != true
         }
-        // A class whose plain initializer is unavailable has only its own, if each is designated.
-        let isPlain = interface.methods.contains { $0.pieces == ["init"] && $0.attributes.isUnavailable }
-        let isOwn =
-            isPlain && factories.isEmpty && own.allSatisfy { $0.attributes.isDesignated || !hasDesignated }
-        let inherited = (family?.overrides ?? []).filter { !isOwn || !$0.contains("override init()") }
-        let known = Set(inherited.compactMap { $0.firstMatch(of: /init[?!]?\([^)]*\)/).map { String($0.0) } })
-        let others = (written + factories.map(factory)).filter { text in
-            guard let match = text.firstMatch(of: /init[?!]?\([^)]*\)/) else { return true }
-            let labels = Self.labels(of: String(match.0))
-            return !known.contains { Self.labels(of: $0) == labels }
-        }
-        // A factory is not imported where the class has the initializer itself.
-        var names: Set<String> = []
-        return inherited + others.filter { names.insert(Self.signature(of: $0)).inserted }
+        // Neither a factory nor an initializer that reports an error is imported where the class has the initializer itself.
+        var names: Set<[String]> = []
+        let sorted = others.filter { !Self.isThrowing($0) } + others.filter(Self.isThrowing)
+        return inherited + sorted.filter { names.insert(Self.labels(of: $0) ?? []).inserted }
     }
 
-    private static func signature(of text: String) -> String {
-        let words = text.prefix { $0 != "{" }
-        return String(words.firstRange(of: "init").map { words[$0.lowerBound...] } ?? words)
+    private static func isThrowing(_ text: String) -> Bool { text.prefix { $0 != "{" }.contains(" throws") }
+
+    /// Returns the labels of an initializer's parameters.
+    private static func labels(of text: String) -> [String]? {
+        guard let match = text.firstMatch(of: /init[?!]?\([^)]*\)/) else { return nil }
+        return match.0.drop { $0 != "(" }.dropFirst().split(separator: ",").map { part in
+            String(part.drop { $0 == " " }.prefix { $0 != " " && $0 != ":" && $0 != ")" })
+                .replacing("`", with: "")
+        }
     }
 
-    private static func labels(of text: String) -> [String] {
-        text.drop { $0 != "(" }.dropFirst().split(separator: ",").map { part in
-            String(part.drop { $0 == " " }.prefix { $0 != " " && $0 != ":" && $0 != ")" }).replacing(
-                "`", with: "")
+    /// The class methods that Swift imports as initializers.
+    private var factories: [HeaderMethod] {
+        interface.methods.filter {
+            Self.isFactory($0, of: interface.name) && !$0.attributes.isUnavailable && !$0.isVariadic
         }
     }
 
@@ -59,33 +58,84 @@ struct InitializerWriter {
             && method.pieces != ["init"]
     }
 
-    // MARK: Own initializers
-
-    private func initializer(_ method: HeaderMethod, isConvenience: Bool) -> String {
-        let imported = ImportedMethod(method, in: interface, types)
-        let labels = imported.parameters.indices.map {
-            $0 < imported.names.labels.count ? imported.names.labels[$0] : ""
-        }
-        return text(
-            labels: labels, imported.parameters, method.result, isThrowing: imported.isThrowing,
-            isConvenience: isConvenience,
-            FunctionWriter.use("\(name).\(imported.names.text)", method.attributes.header))
+    /// Whether an initializer that the class declares is designated: each is, if none is marked.
+    private func isDesignated(_ method: HeaderMethod) -> Bool {
+        family != nil
+            && (method.attributes.isDesignated
+                || !interface.methods.contains { isUsed($0) && $0.attributes.isDesignated })
     }
 
-    private func text(
-        labels: [String], _ parameters: [HeaderParameter], _ result: HeaderType, isThrowing: Bool,
-        isConvenience: Bool, _ use: String
-    ) -> String {
-        let mark =
-            isThrowing
-            ? ""
-            : types.text(result.with(Self.nullability(of: result))).suffix(1).filter { "?!".contains($0) }
-        let call =
-            isConvenience ? "self.init(\(family?.neutral ?? ""))" : "super.init(\(family?.neutral ?? ""))"
-        let signature = functions.signature(parameters, labels, nil, throwing: isThrowing)
-        let settings = settings(parameters).map { "; \($0)" }.joined()
+    // MARK: Inherited initializers
+
+    /// Overrides of all designated initializers of the superclass, since in Objective-C a class inherits them beside its own.
+    private var inherited: [String] {
+        var overrides = family?.overrides ?? []
+        if hasOwnOnly { overrides.removeAll { $0.contains("override init()") } }
+        var known = Set(overrides.compactMap(Self.labels))
+        for text in hasOwnOnly ? [] : superclass?.designated ?? [] {
+            if let labels = Self.labels(of: text), known.insert(labels).inserted { overrides.append(text) }
+        }
+        return overrides
+    }
+
+    /// Whether the class has only its own initializers: its plain one is unavailable, and each other is designated.
+    private var hasOwnOnly: Bool {
+        factories.isEmpty
+            && interface.methods.contains { $0.pieces == ["init"] && $0.attributes.isUnavailable }
+            && interface.methods.filter(isUsed).allSatisfy(isDesignated)
+    }
+
+    private var superclass: InitializerWriter? {
+        superclasses.first.map {
+            InitializerWriter($0, types, root: root, superclasses: superclasses.dropFirst())
+        }
+    }
+
+    /// Overrides of the designated initializers that the headers declare for the class and for its superclasses.
+    private var designated: [String] {
+        let own = interface.methods.filter { isUsed($0) && isDesignated($0) }.map(override)
+        return own + (hasOwnOnly ? [] : superclass?.designated ?? [])
+    }
+
+    private func override(_ method: HeaderMethod) -> String {
+        let (imported, labels) = imported(method)
+        let arguments = zip(imported.parameters, labels).enumerated().map { index, pair in
+            let name = pair.0.name.isEmpty ? "argument\(index)" : "`\(pair.0.name)`"
+            return pair.1.isEmpty ? name : "\(pair.1): \(name)"
+        }
+        let signature = functions.signature(imported.parameters, labels, nil, throwing: imported.isThrowing)
+        let call = "\(imported.isThrowing ? "try " : "")super.init(\(arguments.joined(separator: ", ")))"
+        return "public override init\(mark(imported, method.result))\(signature) { \(call) }"
+    }
+
+    // MARK: Own initializers
+
+    private func imported(_ method: HeaderMethod) -> (ImportedMethod, labels: [String]) {
+        let imported = ImportedMethod(method, in: interface, types)
+        return (
+            imported,
+            imported.parameters.indices.map {
+                $0 < imported.names.labels.count ? imported.names.labels[$0] : ""
+            }
+        )
+    }
+
+    private func initializer(_ method: HeaderMethod, isConvenience: Bool) -> String {
+        let (imported, labels) = imported(method)
+        let neutral = family?.neutral ?? ""
+        let call = isConvenience ? "self.init(\(neutral))" : "super.init(\(neutral))"
+        let signature = functions.signature(imported.parameters, labels, nil, throwing: imported.isThrowing)
+        let settings = settings(imported.parameters).map { "; \($0)" }.joined()
+        let use = FunctionWriter.use("\(name).\(imported.names.text)", method.attributes.header)
         return
-            "public \(isConvenience ? "convenience " : "")init\(mark)\(signature) { \(call)\(settings); \(use) }"
+            "public \(isConvenience ? "convenience " : "")init\(mark(imported, method.result))\(signature) "
+            + "{ \(call)\(settings); \(use) }"
+    }
+
+    /// Returns the question or exclamation mark of an initializer that may return nil.
+    private func mark(_ imported: ImportedMethod, _ result: HeaderType) -> String {
+        guard !imported.isThrowing else { return "" }
+        return types.text(result.with(Self.nullability(of: result))).suffix(1).filter { "?!".contains($0) }
     }
 
     /// An initializer returns the type of the class, whose nullability is that of the result.

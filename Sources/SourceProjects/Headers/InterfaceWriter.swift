@@ -3,11 +3,16 @@ struct InterfaceWriter {
     private let types: ImportedTypes
     private let classes: [HeaderInterface]
     private let protocols: [HeaderInterface]
+    /// The classes and protocols of other modules.
+    private let known: [HeaderInterface]
     private let categories: [HeaderInterface]
     private let methods: ImplementedMethods
 
-    init(_ contents: HeaderContents, _ types: ImportedTypes, _ methods: ImplementedMethods) {
-        (self.types, self.methods) = (types, methods)
+    init(
+        _ contents: HeaderContents, _ types: ImportedTypes, _ methods: ImplementedMethods,
+        known: HeaderContents
+    ) {
+        (self.types, self.methods, self.known) = (types, methods, known.interfaces)
         var classes: [String: HeaderInterface] = [:]
         var order: [String] = []
         for interface in contents.interfaces where interface.kind == .type {
@@ -41,9 +46,9 @@ struct InterfaceWriter {
 
     private func objectProtocol(_ interface: HeaderInterface) -> String {
         let members = MemberWriter(interface, types)
-        let name = interface.attributes.swiftName ?? interface.name
+        let name = interface.attributes.swiftName ?? types.protocolName(interface.name)
         let inherited = interface.protocols.map {
-            $0 == "NSObject" ? "NSObjectProtocol" : types.renamed[$0] ?? $0
+            $0 == "NSObject" ? "NSObjectProtocol" : types.protocolName($0)
         }
         let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
         return "@objc public protocol \(name)\(clause) {\n\(Self.lines(members.requirements))}"
@@ -60,14 +65,21 @@ struct InterfaceWriter {
         let name = interface.attributes.swiftName ?? interface.name
         let complete = completed(interface)
         let members = MemberWriter(complete, types, implementing: methods[interface.name])
-        let superclass = interface.superclass.map {
-            types.text(.object($0, arguments: [], protocols: [], .nonnull))
+        let superclass = interface.superclass.map { name in
+            Self.bridged.contains(name) || name.hasPrefix("NSMutable")
+                ? name : types.text(.object(name, arguments: [], protocols: [], .nonnull))
         }
-        let adopted = interface.protocols.filter { $0 != "NSObject" }.map { types.renamed[$0] ?? $0 }
+        let superclasses = superclasses(of: interface)
+        let conformances = Set(superclasses.flatMap(self.conformances))
+        let adopted = interface.protocols.filter { $0 != "NSObject" && !conformances.contains($0) }
+            .map(types.protocolName)
         var names: Set<String> = []
         let inherited = ([superclass] + adopted).compactMap(\.self).filter { names.insert($0).inserted }
         let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
-        let initializers = InitializerWriter(complete, types, root: root(of: interface)).declarations
+        let initializers = InitializerWriter(
+            complete, types, root: (superclasses.last ?? interface).superclass,
+            superclasses: superclasses[...]
+        ).declarations
         let required = ForeignRequirements.members(
             of: interface.protocols, in: name, interface.attributes.header)
         let call =
@@ -78,14 +90,21 @@ struct InterfaceWriter {
         return "@objc(\(interface.name)) open class \(name)\(clause) {\n\(Self.lines(all))}"
     }
 
-    /// Returns the first superclass that no header declares; nil if there is none that is known.
-    private func root(of interface: HeaderInterface) -> String? {
-        var name = interface.superclass
-        for _ in classes {
-            guard let next = classes.first(where: { $0.name == name }) else { break }
-            name = next.superclass
+    /// Returns the names of the protocols that a class adopts, and of those that they inherit from.
+    private func conformances(of interface: HeaderInterface) -> [String] {
+        interface.protocols + requirements(of: interface).flatMap(\.protocols)
+    }
+
+    /// Returns the superclasses that headers declare, the nearest first.
+    private func superclasses(of interface: HeaderInterface) -> [HeaderInterface] {
+        var found: [HeaderInterface] = []
+        while let name = (found.last ?? interface).superclass, name != interface.name,
+            let next = (classes + known).first(where: { $0.name == name && $0.kind == .type }),
+            !found.contains(where: { $0.name == name })
+        {
+            found.append(next)
         }
-        return name
+        return found
     }
 
     /// Returns a class with the members that its protocols require, which its implementation has without a declaration.
@@ -94,11 +113,20 @@ struct InterfaceWriter {
         var own = Set(
             interface.properties.map(\.name) + interface.methods.map { $0.pieces.joined(separator: ":") })
         for adopted in requirements(of: interface) {
+            // A member that the class declares again has the name and types of the requirement, as Swift compares them.
             for method in adopted.methods where !method.isOptional {
-                if own.insert(method.pieces.joined(separator: ":")).inserted { result.methods.append(method) }
+                let selector = method.pieces.joined(separator: ":")
+                if !own.insert(selector).inserted {
+                    result.methods.removeAll { $0.pieces == method.pieces && $0.isClass == method.isClass }
+                }
+                result.methods.append(method)
             }
             for property in adopted.properties where !property.isOptional {
-                if own.insert(property.name).inserted { result.properties.append(property) }
+                if own.insert(property.name).inserted {
+                    result.properties.append(property)
+                } else if let index = result.properties.firstIndex(where: { $0.name == property.name }) {
+                    result.properties[index].type = property.type
+                }
             }
         }
         return result
@@ -109,14 +137,16 @@ struct InterfaceWriter {
         var found: [HeaderInterface] = []
         var pending = interface.protocols
         while let name = pending.popLast() {
-            guard let adopted = protocols.first(where: { $0.name == name }),
+            guard
+                let adopted = (protocols + known).first(where: {
+                    $0.name == name && $0.kind == .objectProtocol
+                }),
                 !found.contains(where: { $0.name == name })
             else { continue }
             found.append(adopted)
             pending += adopted.protocols
         }
-        let parent = classes.first { $0.name == interface.superclass && $0.name != interface.name }
-        let inherited = Set(parent?.protocols ?? [])
+        let inherited = Set(superclasses(of: interface).first?.protocols ?? [])
         return found.filter { !inherited.contains($0.name) }
     }
 

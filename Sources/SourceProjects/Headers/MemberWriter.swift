@@ -14,14 +14,24 @@ struct MemberWriter {
     }
 
     private var usedProperties: [HeaderProperty] {
-        interface.properties.filter { !$0.attributes.isUnavailable }
+        interface.properties.filter { !$0.attributes.isUnavailable && !isInherited($0.name) }
     }
+
+    /// Whether a class has a member from `NSObject` already, which it declares again.
+    private func isInherited(_ name: String) -> Bool {
+        interface.kind == .type && Self.inherited.contains(name)
+    }
+
+    private static let inherited: Set = [
+        "isEqual", "hash", "description", "debugDescription", "copy", "mutableCopy", "superclass", "self",
+    ]
 
     /// The methods that Swift imports, besides initializers: one with the name of a property is its getter.
     private var usedMethods: [HeaderMethod] {
         let names = Set(interface.properties.flatMap { [$0.name, $0.getter ?? $0.name] })
         return interface.methods.filter { method in
             !method.attributes.isUnavailable && !method.isVariadic && !method.isInitializer
+                && !isInherited(method.pieces[0])
                 && !(method.parameters.isEmpty && names.contains(method.pieces[0]))
                 && !Self.isSetter(method, of: names)
                 && !InitializerWriter.isFactory(method, of: interface.name)

@@ -10,10 +10,18 @@ struct SourceGeneration {
     private let root: String
     /// The sources of SwiftGen's that the folder does not contain.
     private let constants: [SwiftGenConfiguration.Output]
+    /// The frameworks that headers may import.
+    private let frameworks: FrameworkSources
+    /// The headers in Objective-C of modules that have some, by their names.
+    private let headers: [String: [String]]
 
     /// Reads the configurations in the folder that is built; those that cannot be read are reported.
-    init(folder: String, root: String, _ progress: BuildProgress) {
-        (self.folder, self.root) = (folder, root)
+    init(
+        for modules: [SourceModule], folder: String, root: String, _ frameworks: FrameworkSources,
+        _ progress: BuildProgress
+    ) {
+        (self.folder, self.root, self.frameworks) = (folder, root, frameworks)
+        headers = modules.filter { !$0.headers.isEmpty }.reduce(into: [:]) { $0[$1.name] = $1.headers }
         var constants: [SwiftGenConfiguration.Output] = []
         for path in FileWalker.files(in: root, within: root) where SwiftGenConfiguration.isConfiguration(path)
         {
@@ -46,11 +54,16 @@ struct SourceGeneration {
             }
         }
         if !module.headers.isEmpty {
+            let folder = module.headerFolder ?? root
+            let imported = HeaderDeclarations.frameworks(importedBy: module.headers, within: folder)
+            let others = imported.filter(module.dependencies.contains).flatMap { headers[$0] ?? [] }
             let declarations = HeaderDeclarations(
-                headers: module.headers, imported: bridged.headers, implementations: module.implementations,
-                within: module.headerFolder ?? root)
-            let imports = bridged.headers.isEmpty ? "" : "@_exported import \(bridged.name)\n"
-            try add(imports + declarations.text, named: "GeneratedHeaders.swift", to: &module)
+                headers: module.headers, imported: bridged.headers + others,
+                implementations: module.implementations, within: folder)
+            let text = declarations.text
+            let bridge = bridged.headers.isEmpty ? "" : "@_exported import \(bridged.name)\n"
+            let imports = text.isEmpty ? "" : imports(imported, of: module, for: text)
+            try add(bridge + imports + text, named: "GeneratedHeaders.swift", to: &module)
         }
         if usesAssets(module) {
             let symbols = AssetSymbols(
@@ -69,6 +82,18 @@ struct SourceGeneration {
             try add(constants.text, named: (constants.path as NSString).lastPathComponent, to: &module)
         }
         return module
+    }
+
+    /// Returns imports of what the headers of a module import: modules with headers on which it depends, whose declarations are
+    /// available to all that import it, and frameworks whose names its declarations contain.
+    private func imports(_ imported: [String], of module: SourceModule, for text: String) -> String {
+        let names = SourceNames.used(in: Array(text.utf8))
+        return imported.map { name in
+            if module.dependencies.contains(name), headers[name] != nil {
+                return "@_exported import \(name)\n"
+            }
+            return frameworks.names(offeredBy: name).isDisjoint(with: names) ? "" : "import \(name)\n"
+        }.joined()
     }
 
     /// Adds the classes of a file; one that cannot be read is reported.

@@ -2,7 +2,11 @@
 enum SourceNames {
     /// Returns the words in a file that can be identifiers.
     static func used(in file: String) -> Set<String> {
-        guard let bytes = SourceText.bytes(of: file) else { return [] }
+        SourceText.bytes(of: file).map(used(in:)) ?? []
+    }
+
+    /// Returns the words in the text of a source that can be identifiers.
+    static func used(in bytes: some Collection<UInt8>) -> Set<String> {
         var found: Set<String> = []
         for word in bytes.split(whereSeparator: { !isPart($0) }) {
             // Words that begin with a digit are not identifiers.

@@ -14,11 +14,14 @@ struct FrameworkBuild {
     /// Whether sources import SwiftSyntax, which is part of the toolchain.
     private let usesSyntax: Bool
     private let runtime: KumikiRuntime
+    private let sources: FrameworkSources
 
     /// Creates the build for modules, without frameworks that a module of the project replaces.
     init(for modules: [SourceModule], runtime: KumikiRuntime) {
         self.runtime = runtime
-        let available = Self.available(in: runtime)
+        let sources = FrameworkSources(runtime)
+        self.sources = sources
+        let available = sources.all
         let own = Set(modules.map(\.name))
         var found: [String] = []
         let imported = modules.reduce(into: Set<String>()) {
@@ -30,11 +33,11 @@ struct FrameworkBuild {
         }
         brought = Self.broughtByUIKit.filter { name in
             available.contains(name) && !own.contains(name)
-                && !SourceNames.offered(by: Self.files(of: name, runtime)).isDisjoint(with: used)
+                && !sources.names(offeredBy: name).isDisjoint(with: used)
         }
         let wanted = imported.contains("XCTest") ? imported.union(["XCTestSupport"]) : imported
         for name in wanted.subtracting(own).intersection(available).union(brought).sorted() {
-            Self.add(name, to: &found, available, runtime)
+            Self.add(name, to: &found, available, sources)
         }
         names = found
         usesSyntax = !imported.subtracting(own).isDisjoint(with: ToolchainSyntax.modules)
@@ -51,61 +54,16 @@ struct FrameworkBuild {
     var modules: [String] { names + (usesSyntax ? ToolchainSyntax.modules.sorted() : []) }
 
     /// The public libraries among them, in whose place the project has none.
-    var ownLibraries: [String] { names.filter(Self.libraries(in: runtime).contains) }
+    var ownLibraries: [String] { names.filter(sources.libraries.contains) }
 
     /// Adds a framework after its dependencies.
     private static func add(
-        _ name: String, to found: inout [String], _ available: Set<String>, _ runtime: KumikiRuntime
+        _ name: String, to found: inout [String], _ available: Set<String>, _ sources: FrameworkSources
     ) {
         guard !found.contains(name) else { return }
-        let needed = ImportedModules.all(in: files(of: name, runtime)).intersection(available)
-        for other in needed.sorted() where other != name { add(other, to: &found, available, runtime) }
+        let needed = ImportedModules.all(in: sources.files(of: name)).intersection(available)
+        for other in needed.sorted() where other != name { add(other, to: &found, available, sources) }
         found.append(name)
-    }
-
-    // MARK: Sources
-
-    private static func folder(_ runtime: KumikiRuntime) -> String { runtime.package + "/Sources/Frameworks" }
-
-    /// The folder of the public libraries that sources use where no folder has their own.
-    private static func libraryFolder(_ runtime: KumikiRuntime) -> String {
-        runtime.package + "/Sources/Libraries"
-    }
-
-    private static func available(in runtime: KumikiRuntime) -> Set<String> {
-        names(in: folder(runtime)).union(libraries(in: runtime))
-    }
-
-    /// Returns the names of the public libraries that Kumiki has.
-    static func libraries(in runtime: KumikiRuntime) -> Set<String> { names(in: libraryFolder(runtime)) }
-
-    private static func names(in folder: String) -> Set<String> {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return Set(names.filter { !$0.contains(".") && hasHeaders($0) })
-    }
-
-    /// Returns whether the headers of the host's library that a framework needs beyond those of the runtime are installed.
-    private static func hasHeaders(_ name: String) -> Bool {
-        name != "SQLite3" || FileManager.default.fileExists(atPath: "/usr/include/sqlite3.h")
-    }
-
-    private static func files(of name: String, _ runtime: KumikiRuntime) -> [String] {
-        let parent = libraries(in: runtime).contains(name) ? libraryFolder(runtime) : folder(runtime)
-        let folder = parent + "/" + name
-        return FileMirror.sources(in: folder).map { "\(folder)/\($0)" }
-    }
-
-    /// Returns a fingerprint of the sources of the frameworks.
-    static func identity(_ runtime: KumikiRuntime) -> String {
-        var hash = ContentHash()
-        for folder in [folder(runtime), libraryFolder(runtime)] {
-            for file in FileMirror.sources(in: folder) {
-                var status = stat()
-                stat("\(folder)/\(file)", &status)
-                hash.add("\(file) \(status.st_size) \(status.st_mtim.tv_sec)")
-            }
-        }
-        return hash.digits
     }
 
     // MARK: Products
@@ -115,13 +73,13 @@ struct FrameworkBuild {
     /// The folders of the used libraries' products. Each has one of its own, so that sources which have a library themselves do not find
     /// this one.
     private var libraryProducts: [String] {
-        let libraries = Self.libraries(in: runtime)
+        let libraries = sources.libraries
         return names.filter(libraries.contains).map { "\(products)/Libraries/\($0)" }
     }
 
     /// Returns the folder of the products of a framework or library.
     private func products(of name: String) -> String {
-        Self.libraries(in: runtime).contains(name) ? "\(products)/Libraries/\(name)" : products
+        sources.libraries.contains(name) ? "\(products)/Libraries/\(name)" : products
     }
 
     /// Compiles frameworks that are missing or older than their sources or those that they import, several at a time.
@@ -148,7 +106,7 @@ struct FrameworkBuild {
     /// Returns the frameworks in stages, each of which depends on those before it.
     private func stages() -> [Stage] {
         var waiting: Stage = names.map { name in
-            let files = Self.files(of: name, runtime)
+            let files = sources.files(of: name)
             return (name, files, ImportedModules.all(in: files).subtracting([name]))
         }
         var stages: [Stage] = []

@@ -23,6 +23,12 @@ struct ProtocolTests {
             ))
     }
 
+    @Test func namesInBackticksAreNames() {
+        let result = adapted(
+            "@objc protocol P { @objc optional func `turn`(`page`: Page, to `page2`: Page) }")
+        #expect(result.contains("protocol P__turn_page_to_2: AnyObject"))
+    }
+
     @Test func optionalRequirementsGetProtocolsOfTheirOwn() {
         let result = adapted(pager)
         #expect(result.contains("public protocol PagerDelegate__closed_0: AnyObject { func closed() }"))

@@ -252,6 +252,53 @@ struct HeaderDeclarationTests {
         #expect(result.contains("public init(name: String) {") && !result.contains("throws"))
     }
 
+    @Test func anEnumerationOfAnotherSystemGivesWayToAnAlias() {
+        let result = text(
+            """
+            #if TARGET_OS_IOS
+            typedef UIViewAnimationOptions Animation;
+            #else
+            typedef NS_OPTIONS(NSUInteger, Animation) { AnimationNone = 1 };
+            #endif
+            """)
+        #expect(result.contains("typealias Animation = UIView.AnimationOptions"))
+        #expect(!result.contains("struct Animation"))
+    }
+
+    @Test func boundsOfGenericClassesEndTogether() {
+        let result = members(
+            "@interface A<K : id<NSCopying>> : NSObject\n- (NSDictionary<K, NSString *> *)all;\n@end")
+        #expect(result.contains("class A: NSObject {") && result.contains("-> [AnyHashable : String]"))
+    }
+
+    @Test func aRequirementOfTheSuperclassIsNotDeclaredAgain() {
+        let result = members(
+            """
+            @protocol P\n- (void)run;\n@end
+            @protocol Q <P>\n@end
+            @interface A : NSObject <P>\n@end
+            @interface B : A <Q>\n@end
+            """)
+        #expect(result.contains("class B: A, Q {"))
+        #expect(result.split(separator: "class B: A").last?.contains("func run") == false)
+    }
+
+    @Test func aProtocolOfApplesIsAdoptedThroughAnother() {
+        let result = members(
+            "@protocol P <NSCopying>\n@end\n@interface A : NSObject <P>\n@end\n@interface B : A <NSCopying>\n@end"
+        )
+        #expect(result.split(separator: "open func copy(with zone").count == 2)
+    }
+
+    @Test func aPropertyThatACategoryDeclaresAgainIsOne() {
+        let result = members(
+            """
+            @interface A : NSObject\n@property (readonly) NSInteger type;\n@end
+            @interface A ()\n@property NSString *type;\n@end
+            """)
+        #expect(result.contains("open var type: Int") && !result.contains("String"))
+    }
+
     @Test func membersOfTheRootClassAreInherited() {
         let result = method("- (BOOL)isEqual:(id)object;\n@property (readonly) NSUInteger hash;")
         #expect(!result.contains("isEqual") && !result.contains("hash"))

@@ -42,13 +42,9 @@ extension DeclModifierListSyntax {
 extension FunctionParameterSyntax {
     var facts: ParameterFacts {
         ParameterFacts(
-            label: firstName.text, name: Self.unquoted(secondName ?? firstName),
+            label: firstName.plainText, name: (secondName ?? firstName).plainText,
             type: type.trimmedDescription, defaultValue: defaultValue?.value.trimmedDescription,
             isVariadic: ellipsis != nil)
-    }
-
-    private static func unquoted(_ name: TokenSyntax) -> String {
-        name.text.filter { $0 != "`" }
     }
 }
 

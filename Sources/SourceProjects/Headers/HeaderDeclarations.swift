@@ -5,7 +5,7 @@ import InterfaceBuilder
 public struct HeaderDeclarations {
     private let contents: HeaderContents
     private let macros: [(name: String, body: [HeaderToken])]
-    private let enumerations: HeaderEnumerations
+    private let enumerations: [HeaderEnumeration]
     private let types: ImportedTypes
     private let values: ImplementedValues
     private let methods: ImplementedMethods
@@ -36,21 +36,22 @@ public struct HeaderDeclarations {
     }
 
     init(texts: [String], names: [String] = [], imported: [String] = [], implementations: [String] = []) {
-        enumerations = HeaderEnumerations(texts: texts)
+        let declared = HeaderEnumerations(texts: texts).enumerations
         var preprocessor = HeaderPreprocessor()
         known = HeaderParser.contents(of: imported.flatMap { preprocessor.tokens(of: $0) })
-        let knownEnumerations = HeaderEnumerations(texts: imported)
+        let others = HeaderEnumerations(texts: imported).enumerations
         let count = preprocessor.macros.count
         let tokens = texts.enumerated().flatMap { index, text in
             let name = index < names.count ? names[index] : ""
             return [HeaderToken(kind: .header, text: name)] + preprocessor.tokens(of: text)
         }
-        let names = (enumerations.enumerations + knownEnumerations.enumerations).map(\.declaredName)
-        let values = Set(names).union(known.values)
+        let values = Set((declared + others).map(\.declaredName)).union(known.values)
         contents = HeaderParser.contents(of: tokens, values: values)
         macros = Array(preprocessor.macros.dropFirst(count))
-        types = ImportedTypes(
-            contents.adding(known), enumerations.enumerations + knownEnumerations.enumerations)
+        // Of an enumeration and an alias of one name, one is for another system.
+        let aliases = Set(contents.aliases.map(\.name))
+        enumerations = declared.filter { !aliases.contains($0.declaredName) }
+        types = ImportedTypes(contents.adding(known), enumerations + others)
         self.values = ImplementedValues(implementations)
         methods = ImplementedMethods(implementations)
     }
@@ -87,7 +88,7 @@ public struct HeaderDeclarations {
         var called: Set<String> = []
         let unrepeated = contents.functions.filter { called.insert($0.name).inserted }
         let declarations =
-            enumerations.enumerations.map(\.text) + constants.types + objects.declarations
+            enumerations.map(\.text) + constants.types + objects.declarations
             + unrepeated.compactMap(functions.text) + constants.constants(macros)
         let unique = declarations.filter { names.insert($0).inserted }
         guard !unique.isEmpty else { return "" }

@@ -57,6 +57,7 @@ extension HeaderParser {
         while let token = current, depth > 0 {
             if token.isSymbol("<") { depth += 1 }
             if token.isSymbol(">") { depth -= 1 }
+            if token.isSymbol(">>") { depth -= 2 }
             if token.isSymbol(":") { isBound = true }
             if token.isSymbol(",") { isBound = false }
             if token.kind == .word, !isBound, !token.text.hasPrefix("__") { names.append(token.text) }

@@ -3,7 +3,7 @@ extension HeaderParser {
         "const", "volatile", "__strong", "__weak", "__unsafe_unretained", "__autoreleasing", "__block", "in",
         "out", "inout", "oneway",
         "bycopy", "byref", "restrict", "__restrict", "__kindof", "struct", "enum", "union", "register",
-        "NS_NOESCAPE",
+        "NS_NOESCAPE", "__unused",
     ]
 
     private static let parts: Set = ["unsigned", "signed", "long", "short", "int", "char", "double", "float"]

@@ -36,8 +36,8 @@ struct ImportedTypes {
         case .pointer(let pointee, let isConstant, let nullability):
             pointer(pointee, isConstant) + mark(nullability, position)
         case .array(let element, let count): array(element, count)
-        case .function(let result, let parameters, let isBlock, let nullability):
-            function(result, parameters, isBlock, nullability, position)
+        case .function(let result, let parameters, _, let nullability):
+            function(result, parameters, nullability, position)
         }
     }
 
@@ -88,8 +88,9 @@ struct ImportedTypes {
         switch name {
         case "NSArray": return "[\(elements.first ?? "Any")]"
         case "NSDictionary":
-            return elements.count > 1 ? "[\(elements[0]) : \(elements[1])]" : "[AnyHashable : Any]"
-        case "NSSet": return "Set<\(elements.first ?? "AnyHashable")>"
+            return elements.count > 1
+                ? "[\(Self.hashable(elements[0])) : \(elements[1])]" : "[AnyHashable : Any]"
+        case "NSSet": return "Set<\(Self.hashable(elements.first))>"
         case "NSCache" where elements.count < 2: return "NSCache<AnyObject, AnyObject>"
         case "NSMapTable" where elements.count < 2: return "NSMapTable<AnyObject, AnyObject>"
         case "NSHashTable" where elements.isEmpty: return "NSHashTable<AnyObject>"
@@ -104,6 +105,10 @@ struct ImportedTypes {
         let all = [type].compactMap(\.self) + names
         if all.isEmpty { return "(any NSObjectProtocol)" }
         return names.isEmpty ? all[0] : "(any \(all.joined(separator: " & ")))"
+    }
+
+    private static func hashable(_ element: String?) -> String {
+        element.map { $0 == "Any" ? "AnyHashable" : $0 } ?? "AnyHashable"
     }
 
     /// Returns the name of a protocol, which differs from that of a class.
@@ -132,14 +137,13 @@ struct ImportedTypes {
     }
 
     private func function(
-        _ result: HeaderType, _ parameters: [HeaderType], _ isBlock: Bool, _ nullability: HeaderNullability,
+        _ result: HeaderType, _ parameters: [HeaderType], _ nullability: HeaderNullability,
         _ position: Position
     ) -> String {
         let list = parameters.map { text($0, at: .nested) }.joined(separator: ", ")
         let value = result.isVoid ? "Void" : text(result, at: .nested)
-        // Functions with objects are not C's here.
-        let isForeign = isBlock || ([result] + parameters).contains(where: \.isObject)
-        let type = (isForeign ? "" : "@convention(c) ") + "(\(list)) -> \(value)"
+        // Functions with objects or structures, which are Swift's here, are not C's.
+        let type = "(\(list)) -> \(value)"
         return nullability == .nonnull ? type : "(\(type))" + mark(nullability, position)
     }
 
@@ -210,7 +214,8 @@ struct ImportedTypes {
         "simd_float2": "SIMD2<Float>", "simd_float3": "SIMD3<Float>", "simd_float4": "SIMD4<Float>",
         "vector_uint2": "SIMD2<UInt32>", "vector_int2": "SIMD2<Int32>", "vector_uint4": "SIMD4<UInt32>",
         "matrix_float4x4": "simd_float4x4", "matrix_float3x3": "simd_float3x3", "NSErrorDomain": "String",
-        "NSNotificationName": "NSNotification.Name", "NSComparisonResult": "ComparisonResult",
+        "NSNotificationName": "NSNotification.Name", "NSErrorUserInfoKey": "String",
+        "NSComparisonResult": "ComparisonResult",
         "NSStringEncoding": "UInt", "NSRunLoopMode": "RunLoop.Mode",
     ]
 
@@ -243,7 +248,7 @@ struct ImportedTypes {
         URLAuthenticationChallenge URLResponse HTTPURLResponse HTTPCookie HTTPCookieStorage Timer Thread Operation
         OperationQueue UserDefaults NotificationCenter ProcessInfo RunLoop Stream InputStream OutputStream Formatter
         DateFormatter NumberFormatter ByteCountFormatter Scanner Progress JSONSerialization FileHandle UndoManager XMLParser
-        URLProtocol URLProtocolClient URLCredentialStorage URLSessionStreamTask URLSessionWebSocketTask URLSessionTaskMetrics
+        CachedURLResponse URLProtocol URLProtocolClient URLCredentialStorage URLSessionStreamTask URLSessionWebSocketTask URLSessionTaskMetrics
         URLSessionDelegate URLSessionTaskDelegate URLSessionDataDelegate URLSessionDownloadDelegate URLSessionStreamDelegate
         URLSessionWebSocketDelegate StreamDelegate XMLParserDelegate FileManagerDelegate NetServiceDelegate
         NetServiceBrowserDelegate PortDelegate ValueTransformer NotificationQueue PropertyListSerialization PersonNameComponents

@@ -3,8 +3,10 @@ struct InterfaceWriter {
     private let types: ImportedTypes
     private let classes: [HeaderInterface]
     private let protocols: [HeaderInterface]
-    /// The classes and protocols of other modules.
-    private let known: [HeaderInterface]
+    /// The classes, and those of other modules, by their names.
+    private let classesByName: [String: HeaderInterface]
+    /// The protocols, and those of other modules, by their names.
+    private let protocolsByName: [String: HeaderInterface]
     private let categories: [HeaderInterface]
     private let methods: ImplementedMethods
 
@@ -12,7 +14,7 @@ struct InterfaceWriter {
         _ contents: HeaderContents, _ types: ImportedTypes, _ methods: ImplementedMethods,
         known: HeaderContents
     ) {
-        (self.types, self.methods, self.known) = (types, methods, known.interfaces)
+        (self.types, self.methods) = (types, methods)
         var classes: [String: HeaderInterface] = [:]
         var order: [String] = []
         for interface in contents.interfaces where interface.kind == .type {
@@ -25,8 +27,7 @@ struct InterfaceWriter {
                 others.append(category)
                 continue
             }
-            classes[category.name]?.methods += category.methods
-            classes[category.name]?.properties += category.properties
+            classes[category.name]?.add(category)
             classes[category.name]?.protocols += category.protocols
         }
         self.classes = order.compactMap { classes[$0]?.withoutMembers(ofSuperclassesIn: classes) }
@@ -35,6 +36,15 @@ struct InterfaceWriter {
         protocols = contents.interfaces.filter {
             $0.kind == .objectProtocol && names.insert($0.name).inserted
         }
+        classesByName = Self.byName(self.classes, known, .type)
+        protocolsByName = Self.byName(protocols, known, .objectProtocol)
+    }
+
+    private static func byName(
+        _ own: [HeaderInterface], _ known: HeaderContents, _ kind: HeaderInterface.Kind
+    ) -> [String: HeaderInterface] {
+        let all = own + known.interfaces.filter { $0.kind == kind }
+        return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The declarations in Swift.
@@ -71,8 +81,10 @@ struct InterfaceWriter {
         }
         let superclasses = superclasses(of: interface)
         let conformances = Set(superclasses.flatMap(self.conformances))
-        let adopted = interface.protocols.filter { $0 != "NSObject" && !conformances.contains($0) }
-            .map(types.protocolName)
+        let protocols = interface.protocols.filter {
+            !Self.isWithoutMembers($0) && !conformances.contains($0)
+        }
+        let adopted = protocols.map(types.protocolName)
         var names: Set<String> = []
         let inherited = ([superclass] + adopted).compactMap(\.self).filter { names.insert($0).inserted }
         let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
@@ -81,7 +93,8 @@ struct InterfaceWriter {
             superclasses: superclasses[...]
         ).declarations
         let required = ForeignRequirements.members(
-            of: interface.protocols, in: name, interface.attributes.header)
+            of: self.conformances(of: interface).filter { !conformances.contains($0) }, in: name,
+            interface.attributes.header)
         let call =
             "UIKit.ForeignCode.create(\(name.swiftLiteral), \(interface.attributes.header.swiftLiteral))"
         let creation = methods.override(what: complete) ? ["private let _creation: Void = \(call)"] : []
@@ -99,7 +112,7 @@ struct InterfaceWriter {
     private func superclasses(of interface: HeaderInterface) -> [HeaderInterface] {
         var found: [HeaderInterface] = []
         while let name = (found.last ?? interface).superclass, name != interface.name,
-            let next = (classes + known).first(where: { $0.name == name && $0.kind == .type }),
+            let next = classesByName[name],
             !found.contains(where: { $0.name == name })
         {
             found.append(next)
@@ -137,17 +150,19 @@ struct InterfaceWriter {
         var found: [HeaderInterface] = []
         var pending = interface.protocols
         while let name = pending.popLast() {
-            guard
-                let adopted = (protocols + known).first(where: {
-                    $0.name == name && $0.kind == .objectProtocol
-                }),
+            guard let adopted = protocolsByName[name],
                 !found.contains(where: { $0.name == name })
             else { continue }
             found.append(adopted)
             pending += adopted.protocols
         }
-        let inherited = Set(superclasses(of: interface).first?.protocols ?? [])
+        let inherited = Set(superclasses(of: interface).flatMap(conformances))
         return found.filter { !inherited.contains($0.name) }
+    }
+
+    /// Whether a protocol adds nothing to a class in Swift.
+    private static func isWithoutMembers(_ name: String) -> Bool {
+        name == "NSObject" || name == "NSFastEnumeration"
     }
 
     // MARK: Categories
@@ -209,6 +224,14 @@ enum ForeignRequirements {
 }
 
 extension HeaderInterface {
+    /// Adds the members of a category that the class does not declare itself.
+    fileprivate mutating func add(_ category: HeaderInterface) {
+        let names = Set(properties.map(\.name))
+        let selectors = Set(methods.map(\.selector))
+        properties += category.properties.filter { !names.contains($0.name) }
+        methods += category.methods.filter { !selectors.contains($0.selector) }
+    }
+
     /// Returns a class without the members that a superclass among the classes declares as well, which it inherits.
     fileprivate func withoutMembers(ofSuperclassesIn classes: [String: HeaderInterface]) -> HeaderInterface {
         var properties: [String: Bool] = [:]

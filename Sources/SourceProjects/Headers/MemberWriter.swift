@@ -60,7 +60,9 @@ struct MemberWriter {
             let isComputed = implemented.map { !$0.isDisjoint(with: property.selectors) } ?? false
             if property.isReadonly || isComputed { return [computed(property, access: "open")] }
             guard let value = types.neutral(property.type) else { return stored(property, type) }
-            let reference = property.isWeak && value == "nil" && !type.hasPrefix("(") ? "weak " : ""
+            let reference =
+                property.isWeak && value == "nil" && !type.hasPrefix("(") && !type.hasPrefix("Any")
+                ? "weak " : ""
             return ["\(reference.isEmpty ? "" : reference)open var `\(name)`: \(type) = \(value)"]
         }
     }

@@ -158,11 +158,12 @@ public struct SourceBuild {
         let generation = SourceGeneration(folder: cache.folder + "/generated", root: root, progress)
         var completed: [SourceModule] = []
         var code: [BridgedCode] = []
+        let words = SourceNames.used(by: modules, withDocumentsIn: root)
         for module in modules {
             let bridged = try BridgedCode(
                 module, in: cache.folder + "/c", root: module.headerFolder ?? root, progress)
             code.append(bridged)
-            completed.append(try generation.complete(module, bridged, progress))
+            completed.append(try generation.complete(module, bridged, naming: words, progress))
         }
         return (completed.filter { !$0.sources.isEmpty }, code)
     }

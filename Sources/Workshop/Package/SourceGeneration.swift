@@ -26,9 +26,10 @@ struct SourceGeneration {
 
     /// Returns the module, whose C is compiled already, with the classes of its data models, intents and models of Core ML, the declarations of its headers and the constants for
     /// its assets.
-    func complete(_ module: SourceModule, _ bridged: BridgedCode, _ progress: BuildProgress)
-        throws(WorkshopError) -> SourceModule
-    {
+    /// Of the headers, only what code with the words can use is declared.
+    func complete(
+        _ module: SourceModule, _ bridged: BridgedCode, naming words: Set<String>, _ progress: BuildProgress
+    ) throws(WorkshopError) -> SourceModule {
         var module = module
         for path in models(of: module) {
             try add(named: "CoreData", of: path, to: &module, progress) { path throws(DocumentError) in
@@ -50,7 +51,8 @@ struct SourceGeneration {
                 headers: module.headers, imported: bridged.headers, implementations: module.implementations,
                 within: module.headerFolder ?? root)
             let imports = bridged.headers.isEmpty ? "" : "@_exported import \(bridged.name)\n"
-            try add(imports + declarations.text, named: "GeneratedHeaders.swift", to: &module)
+            let text = declarations.text(naming: words)
+            try add(imports + text, named: "GeneratedHeaders.swift", to: &module)
         }
         if usesAssets(module) {
             let symbols = AssetSymbols(

@@ -147,9 +147,18 @@ struct Options {
         let relative =
             path.hasPrefix(root + "/")
             ? String(path.dropFirst(root.count + 1)) : "Generated/" + (path as NSString).lastPathComponent
-        let name = relative.dropLast(".swift".count).map(Self.writable).joined()
+        let folders = relative.lastIndex(of: "/").map { relative[...$0] } ?? ""
+        let name =
+            Self.plain(folders)
+            + relative.dropFirst(folders.count).dropLast(".swift".count).map(Self.writable).joined()
         // The package manager treats a module with a `main.swift` as a program.
         return name + (file.isProgramEntry ? "_program" : "") + ending
+    }
+
+    /// Returns the path of a folder without the endings that would make it a resource, such as that of an asset catalog with a source in
+    /// it.
+    private static func plain(_ folders: Substring) -> String {
+        folders.map { $0 == "." ? "%2e" : writable($0) }.joined()
     }
 
     /// Returns a character of a path, or the number of a control character, which the package manager's lists of files

@@ -161,12 +161,19 @@ public struct SourceBuild {
         )
         var completed: [SourceModule] = []
         var code: [BridgedCode] = []
-        for module in modules {
+        var words = SourceNames.used(by: modules, withDocumentsIn: root)
+        // What a module's headers name, those of its dependencies have to declare.
+        for module in modules.reversed() {
             let bridged = try BridgedCode(
                 module, in: cache.folder + "/c", root: module.headerFolder ?? root, progress)
             code.append(bridged)
-            completed.append(try generation.complete(module, bridged, progress))
+            let complete = try generation.complete(module, bridged, naming: words, progress)
+            for file in complete.generatedSources where !module.headers.isEmpty {
+                words.formUnion(SourceNames.used(in: file))
+            }
+            completed.append(complete)
         }
+        completed.reverse()
         return (completed.filter { !$0.sources.isEmpty }, code)
     }
 

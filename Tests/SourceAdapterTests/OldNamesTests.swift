@@ -22,6 +22,12 @@ struct OldNamesTests {
         #expect(result.contains("func didMove(toParentViewController parent"))
     }
 
+    @Test func methodsThatHaveBecomePropertiesAreReadAsThese() {
+        #expect(body("c.sound = UNNotificationSound.default()") == "c.sound = UNNotificationSound.default  ")
+        #expect(body("c.sound = UNNotificationSound.default") == "c.sound = UNNotificationSound.default")
+        #expect(body("let c = UNUserNotificationCenter.current()").hasSuffix("current()"))
+    }
+
     @Test func overridesInExtensionsOfFrameworksClassesCompile() {
         let text =
             "extension UINavigationController {\n    open override var preferredStatusBarStyle: Int { 1 }\n}"

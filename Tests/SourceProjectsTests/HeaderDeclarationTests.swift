@@ -471,4 +471,61 @@ struct HeaderDeclarationTests {
         let header = "#define A0\n" + lines.joined(separator: "\n") + "\nint a;\nA7"
         #expect(text(header).contains("public var a:"))
     }
+
+    private static let library = """
+        NS_ASSUME_NONNULL_BEGIN
+        @class Unused;
+        typedef void (^Done)(Result *result);
+        @protocol Part <NSObject>
+        @end
+        @interface Result : NSObject
+        @property NSString *title;
+        @end
+        @interface Base : NSObject <Part>
+        @end
+        @interface Loader : Base
+        - (instancetype)initWithPath:(NSString *)path;
+        - (void)loadWithCompletion:(Done)done;
+        - (void)sendUnused:(Unused *)unused;
+        @property NSInteger count;
+        @property NSInteger other;
+        @end
+        @interface Unused : NSObject
+        @end
+        @interface NSString (Library)
+        - (NSString *)shortened;
+        @end
+        NSInteger LibraryVersion(void);
+        NS_ASSUME_NONNULL_END
+        """
+
+    /// Code can use only what it names, and what that depends on.
+    @Test func onlyWhatCodeNamesIsDeclaredWithItsTypes() {
+        let text = HeaderDeclarations(texts: [Self.library]).text(naming: ["Loader", "load", "count"])
+        for part in [
+            "class Loader: Base", "class Base: NSObject, Part", "protocol Part", "init(path", "func `load`",
+            "`count`",
+        ] {
+            #expect(text.contains(part), "\(part)")
+        }
+        #expect(text.contains("typealias Done") && text.contains("class Result"))
+        for part in ["class Unused", "sendUnused", "`other`", "`title`", "shortened", "LibraryVersion"] {
+            #expect(!text.contains(part), "\(part)")
+        }
+    }
+
+    @Test func membersOfOthersClassesAndFunctionsAreDeclaredWhereCodeNamesThem() {
+        let declarations = HeaderDeclarations(texts: [Self.library])
+        let text = declarations.text(naming: ["shortened", "LibraryVersion"])
+        #expect(text.contains("shortened") && text.contains("LibraryVersion") && !text.contains("Loader"))
+        #expect(declarations.text(naming: []).isEmpty)
+    }
+
+    @Test func aClassMayHaveANameThatBeginsWithALowercaseLetter() {
+        let text = members(
+            "@class iPager;\n@protocol P\n- (void)pagerDidTurn:(iPager *)pager;\n@end\n@interface iList : NSObject\n- (iList *)next;\n@end"
+        )
+        #expect(text.contains("func pagerDidTurn(_ pager: iPager)"))
+        #expect(text.contains("func next() -> iList"))
+    }
 }

@@ -48,6 +48,14 @@ import Testing
         #expect(read("out/Two.swift").isEmpty)
     }
 
+    /// The package manager would pass the catalog to the compiler.
+    @Test func aSourceInAnAssetCatalogIsWrittenToAFolderWithoutTheEnding() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write("let one = 1", to: "Assets.xcassets/One")
+        #expect(try adapt(try session).status == 0)
+        #expect(read("out/Assets%2excassets/One.swift").contains("let one = 1"))
+    }
+
     @Test func invalidArgumentsAreReportedAndTheAdapterContinues() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let session = try session

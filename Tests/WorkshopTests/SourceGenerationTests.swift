@@ -8,6 +8,7 @@ import Testing
 /// Sources that are generated from the other files of a module.
 struct SourceGenerationTests {
     private let folder = NSTemporaryDirectory() + "generation-" + UUID().uuidString
+    private let words: Set = ["ExtraView", "Place", "location"]
     private let progress = BuildProgress(lasting: { _ in }, passing: nil)
 
     private var frameworks: FrameworkSources {
@@ -34,7 +35,7 @@ struct SourceGenerationTests {
             for: modules, folder: folder + "/generated", root: root, try frameworks, progress)
         let module = try #require(modules.last)
         let bridged = try BridgedCode(module, in: folder + "/c", root: root, progress)
-        let complete = try generation.complete(module, bridged, progress)
+        let complete = try generation.complete(module, bridged, naming: words, progress)
         return try String(contentsOfFile: try #require(complete.generatedSources.first), encoding: .utf8)
     }
 

@@ -7,6 +7,18 @@ enum FrameworkSelectors {
         return labelled["\(name)(\(labels.map { "\($0):" }.joined()))"]
     }
 
+    /// The optional requirements of UIKit's protocols, by their selectors.
+    static let requirements: [String: Set<String>] = FrameworkOptionals.names.reduce(into: [:]) {
+        found, name in
+        guard let labels = name.firstIndex(of: "(").map({ name[name.index(after: $0)...].dropLast() }) else {
+            return
+        }
+        let base = String(name.prefix { $0 != "(" })
+        let words = labels.split(separator: ":").map(String.init)
+        found[selector(base, labels: words) ?? SelectorName.method(base, labels: words), default: []].insert(
+            name)
+    }
+
     /// Methods without arguments that are often used in `#selector`.
     private static let withoutArguments: Set = [
         "becomeFirstResponder", "resignFirstResponder", "layoutSubviews", "layoutIfNeeded", "setNeedsLayout",

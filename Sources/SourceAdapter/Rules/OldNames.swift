@@ -30,6 +30,21 @@ struct OldNames: Rule {
     }
 }
 
+/// Calls of methods without arguments that are properties since Swift 4 or 4.2: `UNNotificationSound.default()`.
+struct FormerMethods: Rule {
+    private static let properties: Set = [
+        "UNNotificationSound.default", "MPMusicPlayerController.systemMusicPlayer",
+        "MPMusicPlayerController.applicationMusicPlayer",
+    ]
+
+    func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
+        guard Self.properties.contains(node.calledExpression.trimmedDescription), node.arguments.isEmpty,
+            node.trailingClosure == nil, let opening = node.leftParen, let closing = node.rightParen
+        else { return }
+        draft.erase(opening.bytes.lowerBound..<closing.bytes.upperBound)
+    }
+}
+
 /// Renames calls that pass work to a queue as a value. Dispatch has functions with the same signatures as UIKit's, which
 /// therefore has them under other names too.
 struct QueuedWork: Rule {

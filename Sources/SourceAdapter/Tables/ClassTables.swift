@@ -101,6 +101,7 @@ struct ClassTable {
     private let properties: [MemberFacts]
     private let methods: [MemberFacts]
     private let classMethods: [MemberFacts]
+    private let additions: [AddedMethod]
     private let implemented: [String]
     private let isDerivedFromGeneric: Bool
     private let isOnOtherActor: Bool
@@ -131,7 +132,8 @@ struct ClassTable {
                     || InformalMembers.calledByName.contains($0.fullName)
                         && draft.module.isInformal($0, of: type.name))
         }
-        implemented = Self.implemented(members, of: type, in: draft)
+        additions = members.compactMap { draft.module.addedMethod($0, of: type) }
+        implemented = Self.implemented(members + additions.map(\.requirement), of: type, in: draft)
         isMadeByName = PlainInitializer(draft.module).isWanted(by: type)
         let declaration = entry?.declaration
         isDerivedFromGeneric =
@@ -157,7 +159,7 @@ struct ClassTable {
 
     var isEmpty: Bool {
         properties.isEmpty && methods.isEmpty && classMethods.isEmpty && implemented.isEmpty
-            && objcName == nil && !isMadeByName
+            && additions.isEmpty && objcName == nil && !isMadeByName
             && !(type.kind == .class && type.access <= .fileprivate && !type.inherited.isEmpty
                 && !type.isLocal)
     }
@@ -212,6 +214,11 @@ struct ClassTable {
             + methods.map {
                 entry($0, "table.method(\(Self.selector($0).literal)) { \(call($0, on: ownName)) };")
             }
+            + additions.map {
+                entry(
+                    $0.member,
+                    "table.addition(\($0.requirement.fullName.literal)) { \(call($0.member, on: ownName)) };")
+            }
             + classMethods.map {
                 entry(
                     $0,
@@ -255,7 +262,7 @@ extension MemberFacts {
     fileprivate var isVisible: Bool { (access ?? .internal) > .fileprivate }
 
     /// Whether a call through Objective-C could pass the arguments.
-    fileprivate var isCallableByName: Bool {
+    var isCallableByName: Bool {
         !isAsync && generics.isEmpty && parameters.count <= 6
             && parameters.allSatisfy { parameter in
                 !parameter.isInout && !parameter.isVariadic && !parameter.isAutoclosure

@@ -4,7 +4,7 @@ protocol DeclarationWriter: Sendable {
 }
 
 enum DeclarationWriters {
-    static let all: [any DeclarationWriter] = [OptionalConformances(), ClassTables()]
+    static let all: [any DeclarationWriter] = [OptionalConformances(), AddedConformances(), ClassTables()]
 }
 
 /// Adds conformances to the protocols of the optional requirements that each class implements.
@@ -73,6 +73,18 @@ struct OptionalConformances: DeclarationWriter {
         let declaration = "extension \(type.name): \(requirement.ownProtocol) {}"
         draft.append(
             Conditioned(condition: Conditions.both(type.condition, member.condition), text: declaration).text)
+    }
+}
+
+/// Adds conformances to protocols whose methods a class has by their selectors only.
+struct AddedConformances: DeclarationWriter {
+    func write(to draft: Draft) {
+        for type in draft.facts.types where type.kind == .class || type.kind == .extension {
+            for name in draft.module.addedConformances(of: type) where !type.isHidden {
+                let text = "extension \(type.name): UIKit.\(name) {}"
+                draft.append(Conditioned(condition: type.condition, text: text).text)
+            }
+        }
     }
 }
 

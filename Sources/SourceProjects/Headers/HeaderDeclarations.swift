@@ -78,8 +78,13 @@ public struct HeaderDeclarations {
             + contents.constants.filter(\.value.isEmpty).map { "&" + $0.name }
     }
 
-    /// The text of the Swift file; empty if there are no declarations.
-    public var text: String {
+    /// The text of the Swift file with all declarations; empty if there are none.
+    public var text: String { text(of: contents) }
+
+    /// Returns the text of the Swift file with what code that has the words can use; empty if that is nothing.
+    public func text(naming words: Set<String>) -> String { text(of: contents.naming(words, types)) }
+
+    private func text(of contents: HeaderContents) -> String {
         var names: Set<String> = []
         let functions = FunctionWriter(types: types)
         let objects = InterfaceWriter(contents, types, methods, known: known)

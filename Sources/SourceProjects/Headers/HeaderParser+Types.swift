@@ -52,7 +52,7 @@ extension HeaderParser {
 
     private func isValue(_ name: String) -> Bool {
         valueTypes.contains(name) || name.contains(" ") || name.hasSuffix("_t")
-            || name.first?.isLowercase == true
+            || name.first?.isLowercase == true && !classes.contains(name)
     }
 
     private mutating func elements(ofObject isObject: Bool) -> ([HeaderType], [String]) {

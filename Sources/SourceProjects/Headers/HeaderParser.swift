@@ -9,6 +9,8 @@ struct HeaderParser {
     private var header = ""
     /// Names of values: types of which a pointer is one to memory rather than an object.
     var valueTypes: Set<String> = HeaderParser.knownValues
+    /// The names of the classes in the headers, which need not begin with a capital letter.
+    private(set) var classes: Set<String> = []
 
     /// Parses the tokens of a header.
     static func contents(of tokens: [HeaderToken], values: Set<String> = []) -> HeaderContents {
@@ -18,7 +20,17 @@ struct HeaderParser {
         return parser.contents
     }
 
-    private init(tokens: [HeaderToken]) { self.tokens = tokens }
+    private init(tokens: [HeaderToken]) {
+        self.tokens = tokens
+        for (index, token) in tokens.enumerated() where token.isSymbol("@") {
+            let rest = tokens[(index + 1)...].prefix { $0.kind == .word || $0.isSymbol(",") }
+            switch rest.first?.text {
+            case "class": classes.formUnion(rest.dropFirst().map(\.text))
+            case "interface": if let name = rest.dropFirst().first { classes.insert(name.text) }
+            default: break
+            }
+        }
+    }
 
     private mutating func parse() {
         while index < tokens.count {

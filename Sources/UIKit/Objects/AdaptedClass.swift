@@ -81,6 +81,17 @@ public struct AdaptedClass<Object: AnyObject> {
         }
     }
 
+    /// Registers the implementation of an optional requirement of a protocol to which a superclass declares conformance, or
+    /// whose selector alone the method has.
+    public func addition<each Argument, Result>(
+        _ requirement: String, _ call: @escaping @MainActor (Object, repeat each Argument) -> Result
+    ) {
+        AddedMethods.register(type, requirement) { receiver, arguments in
+            guard let receiver = receiver as? Object else { return nil }
+            return Self.apply(call, to: receiver, Selector(requirement), arguments)
+        }
+    }
+
     private static func apply<Receiver, each Argument, Result>(
         _ call: @MainActor (Receiver, repeat each Argument) -> Result, to receiver: Receiver,
         _ selector: Selector, _ arguments: [Any?]

@@ -75,7 +75,7 @@ enum AdaptedClasses {
     }
 
     /// Returns the class and its superclasses.
-    private static func superclasses(of type: AnyClass) -> some Sequence<AnyClass> {
+    static func superclasses(of type: AnyClass) -> some Sequence<AnyClass> {
         sequence(first: type, next: { _getSuperclass($0) })
     }
 }

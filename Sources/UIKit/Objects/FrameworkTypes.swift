@@ -8,7 +8,7 @@ enum FrameworkTypes {
         "AR": ["ARKit"], "AS": ["AuthenticationServices"], "AV": ["AVKit", "AVFoundation"],
         "CN": ["ContactsUI"],
         "EK": ["EventKitUI"], "FB": ["FBSDKLoginKit"], "GID": ["GoogleSignIn"],
-        "GK": ["GameKit", "GameplayKit"], "IN": ["IntentsUI"],
+        "GK": ["GameKit", "GameplayKit"], "GMS": ["GoogleMaps"], "IN": ["IntentsUI"],
         "LP": ["LinkPresentation"],
         "MF": ["MessageUI"], "MK": ["MapKit"], "MP": ["MediaPlayer"], "MTK": ["MetalKit"], "PDF": ["PDFKit"],
         "PH": ["PhotosUI", "Photos"], "PK": ["PassKit", "PencilKit"], "QL": ["QuickLook"],

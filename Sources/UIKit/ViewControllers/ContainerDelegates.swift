@@ -31,27 +31,36 @@ public protocol UINavigationControllerDelegate: AnyObject {
 extension UINavigationControllerDelegate {
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }
+    ) -> UIInterfaceOrientationMask {
+        AddedMethods.result(self, navigationController) ?? navigationController.supportedInterfaceOrientations
+    }
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation { navigationController.preferredInterfaceOrientationForPresentation }
+    ) -> UIInterfaceOrientation {
+        AddedMethods.result(self, navigationController)
+            ?? navigationController.preferredInterfaceOrientationForPresentation
+    }
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        AddedMethods.result(self, navigationController, operation, fromVC, toVC) ?? nil
+    }
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        AddedMethods.result(self, navigationController, animationController) ?? nil
+    }
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool
-    ) {}
+    ) { AddedMethods.perform(self, navigationController, viewController, animated) }
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool
-    ) {}
+    ) { AddedMethods.perform(self, navigationController, viewController, animated) }
 }
 
 /// The methods that a tab bar controller calls for tabs that the user selects, not for those selected in code.
@@ -90,35 +99,46 @@ public protocol UITabBarControllerDelegate: AnyObject {
 extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-    ) {}
+    ) { AddedMethods.perform(self, tabBarController, viewControllers) }
     public func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
         changed: Bool
-    ) {}
+    ) { AddedMethods.perform(self, tabBarController, viewControllers, changed) }
     public func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
         changed: Bool
-    ) {}
+    ) { AddedMethods.perform(self, tabBarController, viewControllers, changed) }
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask
-    { tabBarController.supportedInterfaceOrientations }
+    {
+        AddedMethods.result(self, tabBarController) ?? tabBarController.supportedInterfaceOrientations
+    }
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation { tabBarController.preferredInterfaceOrientationForPresentation }
+    ) -> UIInterfaceOrientation {
+        AddedMethods.result(self, tabBarController)
+            ?? tabBarController.preferredInterfaceOrientationForPresentation
+    }
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
+    ) -> Bool {
+        AddedMethods.result(self, tabBarController, viewController) ?? true
+    }
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
+    ) { AddedMethods.perform(self, tabBarController, viewController) }
     public func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        AddedMethods.result(self, tabBarController, fromVC, toVC) ?? nil
+    }
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        AddedMethods.result(self, tabBarController, animationController) ?? nil
+    }
 }
 
 /// The methods that a tab bar calls for items that the user selects.

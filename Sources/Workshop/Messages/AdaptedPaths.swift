@@ -22,11 +22,11 @@ struct AdaptedPaths {
     }
 
     /// Returns the path of an adapted file in its folder: those of files that are generated during the build are in a folder of
-    /// their own.
+    /// their own, and folders have no endings, as the adapter writes them.
     private static func name(of source: String, below common: String) -> String {
-        source.hasPrefix(common + "/")
-            ? String(source.dropFirst(common.count))
-            : "/Generated/" + (source as NSString).lastPathComponent
+        let file = (source as NSString).lastPathComponent
+        guard source.hasPrefix(common + "/") else { return "/Generated/" + file }
+        return source.dropFirst(common.count).dropLast(file.count).replacing(".", with: "%2e") + file
     }
 
     /// Returns the output with the originals' paths in messages about their lines.

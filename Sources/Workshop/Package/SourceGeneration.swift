@@ -32,11 +32,11 @@ struct SourceGeneration {
         self.constants = constants.filter { FolderListing.resolved($0.path) == nil }
     }
 
-    /// Returns the module, whose C is compiled already, with the classes of its data models, intents and models of Core ML, the declarations of its headers and the constants for
-    /// its assets.
-    func complete(_ module: SourceModule, _ bridged: BridgedCode, _ progress: BuildProgress)
-        throws(WorkshopError) -> SourceModule
-    {
+    /// Returns the module, whose C is compiled already, with the classes of its data models, intents and models of Core ML, the
+    /// declarations of its headers that code with the words can use, and the constants for its assets.
+    func complete(
+        _ module: SourceModule, _ bridged: BridgedCode, naming words: Set<String>, _ progress: BuildProgress
+    ) throws(WorkshopError) -> SourceModule {
         var module = module
         for path in models(of: module) {
             try add(named: "CoreData", of: path, to: &module, progress) { path throws(DocumentError) in
@@ -60,7 +60,7 @@ struct SourceGeneration {
             let declarations = HeaderDeclarations(
                 headers: module.headers, imported: bridged.headers + others,
                 implementations: module.implementations, within: folder)
-            let text = declarations.text
+            let text = declarations.text(naming: words)
             let bridge = bridged.headers.isEmpty ? "" : "@_exported import \(bridged.name)\n"
             let imports = text.isEmpty ? "" : imports(imported, of: module, for: text)
             try add(bridge + imports + text, named: "GeneratedHeaders.swift", to: &module)

@@ -1,3 +1,5 @@
+import SourceProjects
+
 /// The identifiers in sources, determined lexically.
 enum SourceNames {
     /// Returns the words in a file that can be identifiers.
@@ -15,6 +17,16 @@ enum SourceNames {
             }
         }
         return found
+    }
+
+    /// Returns the words in the sources of modules, some of which declare the contents of headers, and in the documents of a folder;
+    /// none if no module does.
+    static func used(by modules: [SourceModule], withDocumentsIn folder: String) -> Set<String> {
+        guard modules.contains(where: { !$0.headers.isEmpty }) else { return [] }
+        let documents = FileWalker.files(in: folder, within: folder).filter {
+            ["storyboard", "xib"].contains(FileWalker.ending(of: $0))
+        }
+        return Set(modules.flatMap(\.sources) + documents).reduce(into: []) { $0.formUnion(used(in: $1)) }
     }
 
     private static func isPart(_ byte: UInt8) -> Bool {

@@ -32,6 +32,23 @@ import Testing
             #"permissions: ["public_profile", "user_likes"] 28.0 true true true"#, "graph: true true")
     }
 
+    @Test func theCameraIsInTheMiddleOfTheMap() async throws {
+        try await expect("camera: (128.0, 128.0) 4.0", "moved: (-45.0, 170.0) 6.0 moves: 1", "limited: 21.0")
+    }
+
+    @Test func aMapShowsAllOfTheRectangleThatFits() async throws {
+        try await expect("fitting: true true false", "bounds: 51.5 -0.1 48.9 2.4 true false")
+    }
+
+    @Test func linesAreReadAsServicesWriteThem() async throws {
+        try await expect("path: 3 (43.252, -126.453) true true", "distance: 111195 90")
+    }
+
+    @Test func markersAreAtTheirCoordinates() async throws {
+        try await expect(
+            "marker: (128.0, 128.0) pin: true", "window: (78.0, 37.0)", "closed: Here", "cleared: 0")
+    }
+
     @Test func filesCannotBeRead() async throws { try await expect("file: a/b.png true") }
 
     @Test func valuesOfTheAppAreUsed() async throws { try await expect("value: 7 true false") }
@@ -94,6 +111,7 @@ import Testing
         import FBSDKCoreKit
         import FBSDKLoginKit
         import Firebase
+        import GoogleMaps
         import GoogleSignIn
         import IQKeyboardManagerSwift
         import MBProgressHUD
@@ -120,7 +138,60 @@ import Testing
             func loginButtonDidLogOut(_ loginButton: FBLoginButton) {}
         }
 
+        extension HomeController: GMSMapViewDelegate {
+            func mapView(_ mapView: GMSMapView, didChange position: GMSCameraPosition) { moves += 1 }
+            func mapView(_ mapView: GMSMapView, markerInfoWindow marker: GMSMarker) -> UIView? {
+                UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+            }
+            func mapView(_ mapView: GMSMapView, didCloseInfoWindowOf marker: GMSMarker) {
+                print("closed:", marker.title ?? "")
+            }
+
+            func showMap() {
+                let camera = GMSCameraPosition.camera(withLatitude: 0, longitude: 0, zoom: 4)
+                let map = GMSMapView.map(withFrame: CGRect(x: 0, y: 0, width: 256, height: 256), camera: camera)
+                view.addSubview(map)
+                map.delegate = self
+                map.layoutIfNeeded()
+                let marker = GMSMarker(position: camera.target)
+                marker.title = "Here"
+                marker.map = map
+                let pin = GMSMarker.markerImage(with: .red).size
+                print("camera:", map.projection.point(for: camera.target), map.camera.zoom)
+                print("marker:", map.projection.point(for: marker.position), "pin:", pin.height > pin.width)
+                map.selectedMarker = marker
+                print("window:", map.subviews.last?.frame.origin ?? .zero)
+                map.selectedMarker = nil
+                map.camera = GMSCameraPosition(latitude: -45, longitude: 170, zoom: 6)
+                let target = map.projection.coordinate(for: CGPoint(x: 128, y: 128))
+                print("moved:", (target.latitude.rounded(), target.longitude.rounded()), map.camera.zoom, "moves:", moves)
+                map.animate(toZoom: 40)
+                print("limited:", map.camera.zoom)
+                let london = CLLocationCoordinate2D(latitude: 51.5, longitude: -0.1)
+                let paris = CLLocationCoordinate2D(latitude: 48.9, longitude: 2.4)
+                let bounds = GMSCoordinateBounds(coordinate: london, coordinate: paris)
+                map.moveCamera(GMSCameraUpdate.fit(bounds, withPadding: 20))
+                let madrid = CLLocationCoordinate2D(latitude: 40.4, longitude: -3.7)
+                print("fitting:", map.projection.contains(london), map.projection.contains(paris), map.projection.contains(madrid))
+                print("bounds:", bounds.northEast.latitude, bounds.southWest.longitude, bounds.southWest.latitude,
+                      bounds.northEast.longitude, bounds.isValid, GMSCoordinateBounds().includingBounds(bounds).contains(madrid))
+                let text = "_p~iF~ps|U_ulLnnqC_mqNvxq`@"
+                let path = GMSPath(fromEncodedPath: text)
+                let last = path?.coordinate(at: 2) ?? london
+                print("path:", path?.count() ?? 0, (last.latitude, last.longitude), path?.encodedPath() == text,
+                      GMSPath(fromEncodedPath: "_") == nil)
+                let (zero, east) = (CLLocationCoordinate2D(), CLLocationCoordinate2D(latitude: 0, longitude: 1))
+                print("distance:", Int(GMSGeometryDistance(zero, east)), Int(GMSGeometryHeading(zero, east)))
+                let line = GMSPolyline(path: path)
+                line.map = map
+                map.clear()
+                print("cleared:", [marker, line].compactMap(\\.map).count)
+                map.removeFromSuperview()
+            }
+        }
+
         final class HomeController: UIViewController {
+            var moves = 0
             private var handle: AuthStateDidChangeListenerHandle?
             private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
 
@@ -219,6 +290,8 @@ import Testing
                 area.setNeedsLayout()
                 area.layoutIfNeeded()
                 print("placeholder:", wasHidden, label?.isHidden ?? false)
+
+                showMap()
 
                 IQKeyboardManager.shared.enable = true
                 IQKeyboardManager.shared.shouldResignOnTouchOutside = true

@@ -34,25 +34,31 @@ extension UIPickerViewDelegate {
     )
         -> String?
     {
-        nil
+        AddedMethods.result(self, pickerView, row, component) ?? nil
     }
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-    ) -> NSAttributedString? { nil }
+    ) -> NSAttributedString? {
+        AddedMethods.result(self, pickerView, row, component) ?? nil
+    }
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-    ) -> UIView { MissingRowView() }
+    ) -> UIView {
+        AddedMethods.result(self, pickerView, row, component, view) ?? MissingRowView()
+    }
     /// Returns the height of rows; 0 for the picker's own: 32 points.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
         -> CGFloat
-    { 0 }
+    {
+        AddedMethods.result(self, pickerView, component) ?? 0
+    }
     /// Returns the width of a component; 0 for an equal share.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-        0
+        AddedMethods.result(self, pickerView, component) ?? 0
     }
     public func pickerView(
         _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-    ) {}
+    ) { AddedMethods.perform(self, pickerView, row, component) }
 }
 
 /// Wheels of rows, side by side.

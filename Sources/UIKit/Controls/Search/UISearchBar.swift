@@ -340,17 +340,37 @@ public protocol UISearchBarDelegate: AnyObject {
 }
 
 extension UISearchBarDelegate {
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        AddedMethods.result(self, searchBar) ?? true
+    }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        AddedMethods.perform(self, searchBar)
+    }
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        AddedMethods.result(self, searchBar) ?? true
+    }
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    ) -> Bool {
+        AddedMethods.result(self, searchBar, range, text) ?? true
+    }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { AddedMethods.perform(self, searchBar) }
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        AddedMethods.perform(self, searchBar, searchText)
+    }
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        AddedMethods.perform(self, searchBar)
+    }
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        AddedMethods.perform(self, searchBar)
+    }
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+        AddedMethods.perform(self, searchBar)
+    }
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+        AddedMethods.perform(self, searchBar)
+    }
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        AddedMethods.perform(self, searchBar, selectedScope)
+    }
 }

@@ -60,23 +60,43 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { AddedMethods.perform(self, scrollView) }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) { AddedMethods.perform(self, scrollView) }
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        AddedMethods.perform(self, scrollView)
+    }
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    ) { AddedMethods.perform(self, scrollView, velocity, targetContentOffset) }
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        AddedMethods.perform(self, scrollView, decelerate)
+    }
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        AddedMethods.perform(self, scrollView)
+    }
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        AddedMethods.perform(self, scrollView)
+    }
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        AddedMethods.perform(self, scrollView)
+    }
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        AddedMethods.perform(self, scrollView, view)
+    }
     public func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) {}
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    ) { AddedMethods.perform(self, scrollView, view, scale) }
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        AddedMethods.result(self, scrollView) ?? nil
+    }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        AddedMethods.result(self, scrollView) ?? true
+    }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        AddedMethods.perform(self, scrollView)
+    }
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        AddedMethods.perform(self, scrollView)
+    }
 }

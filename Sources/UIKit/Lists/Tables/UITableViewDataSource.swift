@@ -25,30 +25,34 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func numberOfSections(in tableView: UITableView) -> Int {
+        AddedMethods.result(self, tableView) ?? 1
+    }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        nil
+        AddedMethods.result(self, tableView, section) ?? nil
     }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        nil
+        AddedMethods.result(self, tableView, section) ?? nil
     }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        true
+        AddedMethods.result(self, tableView, indexPath) ?? true
     }
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        tableView.movesRow(at: indexPath)
+        AddedMethods.result(self, tableView, indexPath) ?? tableView.movesRow(at: indexPath)
     }
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        nil
+        AddedMethods.result(self, tableView) ?? nil
     }
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
         -> Int
-    { index }
+    {
+        AddedMethods.result(self, tableView, title, index) ?? index
+    }
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) {}
+    ) { AddedMethods.perform(self, tableView, editingStyle, indexPath) }
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) { AddedMethods.perform(self, tableView, sourceIndexPath, destinationIndexPath) }
 }

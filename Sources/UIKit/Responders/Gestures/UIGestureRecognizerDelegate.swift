@@ -20,26 +20,40 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        AddedMethods.result(self, gestureRecognizer) ?? true
+    }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        AddedMethods.result(self, gestureRecognizer, otherGestureRecognizer) ?? false
+    }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        AddedMethods.result(self, gestureRecognizer, otherGestureRecognizer) ?? false
+    }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        AddedMethods.result(self, gestureRecognizer, otherGestureRecognizer) ?? false
+    }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-    ) -> Bool { true }
+    ) -> Bool {
+        AddedMethods.result(self, gestureRecognizer, touch) ?? true
+    }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
-    ) -> Bool { true }
+    ) -> Bool {
+        AddedMethods.result(self, gestureRecognizer, press) ?? true
+    }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
-    ) -> Bool { true }
+    ) -> Bool {
+        AddedMethods.result(self, gestureRecognizer, event) ?? true
+    }
 }

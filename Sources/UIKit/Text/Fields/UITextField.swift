@@ -302,27 +302,42 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        AddedMethods.result(self, textField) ?? true
+    }
+    public func textFieldDidBeginEditing(_ textField: UITextField) { AddedMethods.perform(self, textField) }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        AddedMethods.result(self, textField) ?? true
+    }
+    public func textFieldDidEndEditing(_ textField: UITextField) { AddedMethods.perform(self, textField) }
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        if AddedMethods.perform(self, textField, reason) { return }
         textFieldDidEndEditing(textField)
     }
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    ) -> Bool {
+        AddedMethods.result(self, textField, range, string) ?? true
+    }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {
+        AddedMethods.perform(self, textField)
+    }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        AddedMethods.result(self, textField) ?? true
+    }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        AddedMethods.result(self, textField) ?? true
+    }
     public func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange,
         suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { nil }
+    ) -> UIMenu? {
+        AddedMethods.result(self, textField, range, suggestedActions) ?? nil
+    }
     public func textField(
         _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) {}
+    ) { AddedMethods.perform(self, textField, animator) }
     public func textField(
         _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) {}
+    ) { AddedMethods.perform(self, textField, animator) }
 }

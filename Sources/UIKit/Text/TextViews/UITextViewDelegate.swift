@@ -52,51 +52,78 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        AddedMethods.result(self, textView) ?? true
+    }
+    public func textViewDidBeginEditing(_ textView: UITextView) { AddedMethods.perform(self, textView) }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        AddedMethods.result(self, textView) ?? true
+    }
+    public func textViewDidEndEditing(_ textView: UITextView) { AddedMethods.perform(self, textView) }
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    ) -> Bool {
+        AddedMethods.result(self, textView, range, text) ?? true
+    }
+    public func textViewDidChange(_ textView: UITextView) { AddedMethods.perform(self, textView) }
+    public func textViewDidChangeSelection(_ textView: UITextView) { AddedMethods.perform(self, textView) }
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
-    ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+    ) -> Bool {
+        AddedMethods.result(self, textView, URL, characterRange, interaction)
+            ?? self.textView(textView, shouldInteractWith: URL, in: characterRange)
+    }
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange, interaction: UITextItemInteraction
-    ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+    ) -> Bool {
+        AddedMethods.result(self, textView, textAttachment, characterRange, interaction)
+            ?? self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+    }
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
-    ) -> Bool { true }
+    ) -> Bool {
+        AddedMethods.result(self, textView, URL, characterRange) ?? true
+    }
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange
-    ) -> Bool { true }
+    ) -> Bool {
+        AddedMethods.result(self, textView, textAttachment, characterRange) ?? true
+    }
     public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-    ) -> UIAction? { defaultAction }
+    ) -> UIAction? {
+        if let own: UIAction? = AddedMethods.result(self, textView, textItem, defaultAction) { return own }
+        return defaultAction
+    }
     public func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-    ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+    ) -> UITextItem.MenuConfiguration? {
+        if let own: UITextItem.MenuConfiguration? = AddedMethods.result(self, textView, textItem, defaultMenu)
+        {
+            return own
+        }
+        return UITextItem.MenuConfiguration(menu: defaultMenu)
+    }
     public func textView(
         _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
         animator: any UIContextMenuInteractionAnimating
-    ) {}
+    ) { AddedMethods.perform(self, textView, textItem, animator) }
     public func textView(
         _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
         animator: any UIContextMenuInteractionAnimating
-    ) {}
+    ) { AddedMethods.perform(self, textView, textItem, animator) }
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { nil }
+    ) -> UIMenu? {
+        AddedMethods.result(self, textView, range, suggestedActions) ?? nil
+    }
     public func textView(
         _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) {}
+    ) { AddedMethods.perform(self, textView, animator) }
     public func textView(
         _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) {}
+    ) { AddedMethods.perform(self, textView, animator) }
 }

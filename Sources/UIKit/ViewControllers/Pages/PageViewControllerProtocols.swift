@@ -12,8 +12,12 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 extension UIPageViewControllerDataSource {
-    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+        AddedMethods.result(self, pageViewController) ?? 0
+    }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+        AddedMethods.result(self, pageViewController) ?? 0
+    }
 }
 
 /// The methods that a page view controller calls for pages that the user turns to.
@@ -31,9 +35,9 @@ extension UIPageViewControllerDelegate {
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController]
-    ) {}
+    ) { AddedMethods.perform(self, pageViewController, pendingViewControllers) }
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) {}
+    ) { AddedMethods.perform(self, pageViewController, finished, previousViewControllers, completed) }
 }

@@ -35,6 +35,9 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
+        if let own: CGSize = AddedMethods.result(self, collectionView, collectionViewLayout, indexPath) {
+            return own
+        }
         collectionView.lacksItemSizes(self)
         return collectionViewLayout.flow?.itemSize ?? .zero
     }
@@ -42,27 +45,42 @@ extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
-    ) -> UIEdgeInsets { collectionViewLayout.flow?.sectionInset ?? .zero }
+    ) -> UIEdgeInsets {
+        AddedMethods.result(self, collectionView, collectionViewLayout, section)
+            ?? (collectionViewLayout.flow?.sectionInset ?? .zero)
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { collectionViewLayout.flow?.minimumLineSpacing ?? 0 }
+    ) -> CGFloat {
+        AddedMethods.result(self, collectionView, collectionViewLayout, section)
+            ?? (collectionViewLayout.flow?.minimumLineSpacing ?? 0)
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { collectionViewLayout.flow?.minimumInteritemSpacing ?? 0 }
+    ) -> CGFloat {
+        AddedMethods.result(self, collectionView, collectionViewLayout, section)
+            ?? (collectionViewLayout.flow?.minimumInteritemSpacing ?? 0)
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { collectionViewLayout.flow?.headerReferenceSize ?? .zero }
+    ) -> CGSize {
+        AddedMethods.result(self, collectionView, collectionViewLayout, section)
+            ?? (collectionViewLayout.flow?.headerReferenceSize ?? .zero)
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
-    ) -> CGSize { collectionViewLayout.flow?.footerReferenceSize ?? .zero }
+    ) -> CGSize {
+        AddedMethods.result(self, collectionView, collectionViewLayout, section)
+            ?? (collectionViewLayout.flow?.footerReferenceSize ?? .zero)
+    }
 }
 
 extension UICollectionViewLayout {

@@ -34,25 +34,31 @@ final class MissingSupplement: UICollectionReusableView {}
 
 extension UICollectionViewDataSource {
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        if let own: Int = AddedMethods.result(self, collectionView) { return own }
         return 1
     }
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        MissingSupplement(frame: .zero)
+        AddedMethods.result(self, collectionView, kind, indexPath) ?? MissingSupplement(frame: .zero)
     }
     public func collectionView(
         _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
     ) -> Bool {
+        if let own: Bool = AddedMethods.result(self, collectionView, indexPath) { return own }
         return true
     }
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
-    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    ) { AddedMethods.perform(self, collectionView, sourceIndexPath, destinationIndexPath) }
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        AddedMethods.result(self, collectionView) ?? nil
+    }
     public func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath { IndexPath(item: 0, section: 0) }
+    ) -> IndexPath {
+        AddedMethods.result(self, collectionView, title, index) ?? IndexPath(item: 0, section: 0)
+    }
 }

@@ -123,138 +123,180 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
-    ) -> Bool { collectionView.isSpringLoaded }
+    ) -> Bool {
+        AddedMethods.result(self, collectionView, indexPath, context) ?? collectionView.isSpringLoaded
+    }
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    ) -> Bool {
+        AddedMethods.result(self, collectionView, indexPath) ?? true
+    }
+    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        AddedMethods.perform(self, collectionView, indexPath)
+    }
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    {}
+    { AddedMethods.perform(self, collectionView, indexPath) }
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        AddedMethods.result(self, collectionView, indexPath) ?? true
+    }
     public func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    ) -> Bool {
+        AddedMethods.result(self, collectionView, indexPath) ?? true
+    }
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        AddedMethods.perform(self, collectionView, indexPath)
+    }
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        AddedMethods.perform(self, collectionView, indexPath)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        AddedMethods.result(self, collectionView, indexPath) ?? true
+    }
     public func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
-        false
+        AddedMethods.result(self, collectionView, indexPath) ?? false
     }
     public func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) {}
-    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+    ) { AddedMethods.perform(self, collectionView, indexPath) }
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        AddedMethods.perform(self, collectionView)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { !collectionView.isEditing }
+    ) -> Bool {
+        AddedMethods.result(self, collectionView, indexPath) ?? !collectionView.isEditing
+    }
     public func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-    ) {}
+    ) { AddedMethods.perform(self, collectionView, indexPath) }
 
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) { AddedMethods.perform(self, collectionView, cell, indexPath) }
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) { AddedMethods.perform(self, collectionView, view, elementKind, indexPath) }
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) { AddedMethods.perform(self, collectionView, cell, indexPath) }
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) { AddedMethods.perform(self, collectionView, view, elementKind, indexPath) }
 
     public func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+        AddedMethods.result(self, collectionView, fromLayout, toLayout)
+            ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
     public func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        proposedIndexPath
+        AddedMethods.result(self, collectionView, originalIndexPath, proposedIndexPath) ?? proposedIndexPath
     }
     public func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
-        collectionView.collectionViewLayout.targetContentOffset(
+        if let own: CGPoint = AddedMethods.result(self, collectionView, proposedContentOffset) { return own }
+        return collectionView.collectionViewLayout.targetContentOffset(
             forProposedContentOffset: proposedContentOffset)
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
+    ) -> UIContextMenuConfiguration? {
+        AddedMethods.result(self, collectionView, indexPath, point) ?? nil
+    }
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        indexPaths.first.flatMap {
+        if let own: UIContextMenuConfiguration? = AddedMethods.result(self, collectionView, indexPaths, point)
+        {
+            return own
+        }
+        return indexPaths.first.flatMap {
             self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
         }
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-    ) -> Bool { false }
+    ) -> Bool {
+        AddedMethods.result(self, collectionView, indexPath) ?? false
+    }
     public func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector,
         forItemAt indexPath: IndexPath, withSender sender: Any?
-    ) -> Bool { false }
+    ) -> Bool {
+        AddedMethods.result(self, collectionView, action, indexPath, sender) ?? false
+    }
     public func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
-    ) {}
+    ) { AddedMethods.perform(self, collectionView, action, indexPath, sender) }
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
+    ) -> UITargetedPreview? {
+        AddedMethods.result(self, collectionView, configuration) ?? nil
+    }
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
+    ) -> UITargetedPreview? {
+        AddedMethods.result(self, collectionView, configuration) ?? nil
+    }
     public func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {}
+    ) { AddedMethods.perform(self, collectionView, configuration, animator) }
     public func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
+    ) { AddedMethods.perform(self, collectionView, configuration, animator) }
     public func collectionView(
         _ collectionView: UICollectionView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
+    ) { AddedMethods.perform(self, collectionView, configuration, animator) }
 
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
         -> Bool
-    { collectionView.focusesItems }
+    {
+        AddedMethods.result(self, collectionView, indexPath) ?? collectionView.focusesItems
+    }
     public func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-    ) -> Bool { collectionView.selectionFollowsFocus }
+    ) -> Bool {
+        AddedMethods.result(self, collectionView, indexPath) ?? collectionView.selectionFollowsFocus
+    }
     public func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-    ) -> Bool { true }
+    ) -> Bool {
+        AddedMethods.result(self, collectionView, context) ?? true
+    }
     public func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) {}
+    ) { AddedMethods.perform(self, collectionView, context, coordinator) }
     public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-        nil
+        AddedMethods.result(self, collectionView) ?? nil
     }
 }

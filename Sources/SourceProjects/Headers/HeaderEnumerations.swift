@@ -5,7 +5,9 @@ struct HeaderEnumerations {
     /// Finds the enumerations in the texts of headers, each name once.
     init(texts: [String]) {
         var names: Set<String> = []
-        enumerations = texts.flatMap(HeaderEnumeration.all).filter { names.insert($0.name).inserted }
+        var known: [String: Int] = [:]
+        enumerations = texts.flatMap { HeaderEnumeration.all(in: $0, &known) }
+            .filter { names.insert($0.name).inserted }
     }
 
     init(text: String) { self.init(texts: [text]) }
@@ -25,26 +27,30 @@ struct HeaderEnumeration {
     private let isOptions: Bool
     private let cases: [(name: String, value: Int)]
 
-    /// Returns the enumerations of a header's text, without those whose values are not known.
-    static func all(in text: String) -> [HeaderEnumeration] {
+    /// Returns the enumerations of a header's text, without those whose values are not known. The constants of earlier ones are known.
+    static func all(in text: String, _ known: inout [String: Int]) -> [HeaderEnumeration] {
         let plain = text.replacing(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/, with: " ")
         let pattern =
             /typedef\s+(?:NS|CF)_(?:CLOSED_)?(ENUM|OPTIONS)\s*\(\s*([\w ]+?)\s*,\s*(\w+)\s*\)\s*\{([^}]*)\}\s*([^;]*);/
-        return plain.matches(of: pattern).compactMap { match in
-            HeaderEnumeration(
+        var found: [HeaderEnumeration] = []
+        for match in plain.matches(of: pattern) {
+            let enumeration = HeaderEnumeration(
                 String(match.3), type: String(match.2), isOptions: match.1 == "OPTIONS", String(match.4),
-                attributes: String(match.5))
+                attributes: String(match.5), &known)
+            if let enumeration { found.append(enumeration) }
         }
+        return found
     }
 
     private init?(
-        _ name: String, type: String, isOptions: Bool, _ body: String, attributes: String
+        _ name: String, type: String, isOptions: Bool, _ body: String, attributes: String,
+        _ known: inout [String: Int]
     ) {
         guard let type = Self.types[type] else { return nil }
         let written = body.split(separator: ",").map(String.init)
             .filter { $0.contains { !$0.isWhitespace } }
         let constants = written.map(Constant.init)
-        let values = Self.values(of: constants)
+        let values = Self.values(of: constants, &known)
         guard !constants.isEmpty, values.count == constants.count else { return nil }
         let words = ImportedNames(of: constants.map(\.name), in: name)
         self.name = Self.swiftName(in: attributes) ?? name
@@ -74,8 +80,7 @@ struct HeaderEnumeration {
     }
 
     /// Returns the values; fewer where one is not known.
-    private static func values(of constants: [Constant]) -> [Int] {
-        var known: [String: Int] = [:]
+    private static func values(of constants: [Constant], _ known: inout [String: Int]) -> [Int] {
         var values: [Int] = []
         var next = 0
         for constant in constants {
@@ -112,15 +117,26 @@ struct HeaderEnumeration {
                 return "    public static var `\(constant.name)`: \(name) { .`\(first)` }"
             }
             firsts[constant.value] = constant.name
-            return "    case `\(constant.name)` = \(constant.value)"
+            return "    case `\(constant.name)` = \(number(constant.value))"
         }
         return "public enum \(name): \(type), Sendable {\n\(lines.joined(separator: "\n"))\n}"
+    }
+
+    /// Returns a value as a literal of the type: the bits of a negative one are those of a large one without a sign.
+    private func number(_ value: Int) -> String {
+        switch type {
+        case "UInt", "UInt64": String(UInt(bitPattern: value))
+        case "UInt32": String(UInt32(truncatingIfNeeded: value))
+        case "UInt16": String(UInt16(truncatingIfNeeded: value))
+        case "UInt8": String(UInt8(truncatingIfNeeded: value))
+        default: String(value)
+        }
     }
 
     /// The empty set is an array literal, so that a constant of it has no name.
     private var options: String {
         let lines = cases.filter { $0.value != 0 }.map {
-            "    public static var `\($0.name)`: \(name) { \(name)(rawValue: \($0.value)) }"
+            "    public static var `\($0.name)`: \(name) { \(name)(rawValue: \(number($0.value))) }"
         }
         return """
             public struct \(name): OptionSet, Hashable, Sendable {

@@ -17,8 +17,14 @@ enum HeaderNumber {
             else { return nil }
             return base << count
         }
-        return known[text] ?? literal(text)
+        return known[text] ?? limits[text] ?? literal(text)
     }
+
+    /// The largest and the smallest integers; the bits of the largest without a sign are those of -1.
+    private static let limits = [
+        "NSUIntegerMax": -1, "UINT_MAX": Int(UInt32.max), "NSIntegerMax": Int.max, "NSIntegerMin": Int.min,
+        "INT_MAX": Int(Int32.max), "INT_MIN": Int(Int32.min),
+    ]
 
     private static func literal(_ text: String) -> Int? {
         let isNegative = text.hasPrefix("-")

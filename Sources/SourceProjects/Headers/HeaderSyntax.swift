@@ -81,7 +81,7 @@ struct HeaderMethod {
 struct HeaderProperty {
     let name: String
     let getter: String?
-    let type: HeaderType
+    var type: HeaderType
     let isClass: Bool
     let isOptional: Bool
     let isReadonly: Bool

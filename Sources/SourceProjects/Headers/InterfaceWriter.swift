@@ -63,7 +63,9 @@ struct InterfaceWriter {
         let superclass = interface.superclass.map {
             types.text(.object($0, arguments: [], protocols: [], .nonnull))
         }
-        let adopted = interface.protocols.filter { $0 != "NSObject" }.map { types.renamed[$0] ?? $0 }
+        let inheritedProtocols = self.inheritedProtocols(of: interface)
+        let adopted = interface.protocols.filter { $0 != "NSObject" && !inheritedProtocols.contains($0) }
+            .map { types.renamed[$0] ?? $0 }
         var names: Set<String> = []
         let inherited = ([superclass] + adopted).compactMap(\.self).filter { names.insert($0).inserted }
         let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
@@ -76,6 +78,18 @@ struct InterfaceWriter {
         let all = creation + members.properties + initializers + members.methods + required
         // Documents name a class in Objective-C without a module.
         return "@objc(\(interface.name)) open class \(name)\(clause) {\n\(Self.lines(all))}"
+    }
+
+    /// Returns the protocols that the declared superclasses adopt, to which Swift accepts no second conformance.
+    private func inheritedProtocols(of interface: HeaderInterface) -> Set<String> {
+        var found: Set<String> = []
+        var name = interface.superclass
+        for _ in classes {
+            guard let next = classes.first(where: { $0.name == name }) else { break }
+            found.formUnion(next.protocols + requirements(of: next).map(\.name))
+            name = next.superclass
+        }
+        return found
     }
 
     /// Returns the first superclass that no header declares; nil if there is none that is known.
@@ -99,6 +113,10 @@ struct InterfaceWriter {
             }
             for property in adopted.properties where !property.isOptional {
                 if own.insert(property.name).inserted { result.properties.append(property) }
+                // The nullability of the class's declaration may differ; Swift accepts only that of the protocol.
+                for index in result.properties.indices where result.properties[index].name == property.name {
+                    result.properties[index].type = property.type
+                }
             }
         }
         return result

@@ -528,4 +528,20 @@ struct HeaderDeclarationTests {
         #expect(text.contains("func pagerDidTurn(_ pager: iPager)"))
         #expect(text.contains("func next() -> iList"))
     }
+
+    @Test func aSubclassDoesNotAdoptTheProtocolsOfItsSuperclassAgain() {
+        let text = members(
+            "@protocol P <NSObject>\n@property id<P> next;\n@end\n@interface A : NSObject <P>\n@property (nullable) id<P> next;\n@end\n@interface B : A <P>\n@end"
+        )
+        #expect(text.contains("class A: NSObject, P") && text.contains("class B: A {"))
+        #expect(!text.contains("(any P)?"))
+    }
+
+    @Test func aliasesOfClassesAreClasses() {
+        let text = members(
+            "typedef UIColor Tint;\ntypedef double Span;\n@interface A : NSObject\n- (Tint *)tint;\n- (void)read:(Span *)span;\n@end"
+        )
+        #expect(text.contains("func tint() -> Tint"))
+        #expect(text.contains("UnsafeMutablePointer<Span>"))
+    }
 }

@@ -51,6 +51,19 @@ struct HeaderEnumerationTests {
         #expect(result.contains("public static var `kOther`: Side { .`kLeft` }"))
     }
 
+    @Test func valuesMayBeThoseOfOtherEnumerationsAndTheLargestInteger() {
+        let result = text(
+            """
+            typedef NS_OPTIONS(NSUInteger, Flag) { FlagError = (1 << 0), FlagWarning = (1 << 1) };
+            typedef NS_ENUM(NSUInteger, Level) {
+                LevelError = (FlagError), LevelWarning = (LevelError | FlagWarning), LevelAll = NSUIntegerMax
+            };
+            """)
+        #expect(result.contains("public enum Level: UInt"))
+        #expect(result.contains("case `error` = 1") && result.contains("case `warning` = 3"))
+        #expect(result.contains("case `all` = 18446744073709551615"))
+    }
+
     @Test func nameIsNeverANumber() {
         #expect(text("typedef NS_ENUM(NSInteger, Size) { Size2, Size4 };").contains("case `size2` = 0"))
     }

@@ -21,6 +21,7 @@ enum HeaderNumber {
         return known[text] ?? limits[text] ?? literal(text)
     }
 
+    /// The greatest and the least integers; the bits of the greatest without a sign are those of -1.
     private static let limits = [
         "NSIntegerMax": Int.max, "NSIntegerMin": Int.min, "NSUIntegerMax": -1, "LONG_MAX": Int.max,
         "LONG_MIN": Int.min, "ULONG_MAX": -1, "INT_MAX": Int(Int32.max), "INT_MIN": Int(Int32.min),

@@ -55,6 +55,12 @@ extension HeaderParser {
             || name.first?.isLowercase == true && !classes.contains(name)
     }
 
+    /// Returns whether an alias of the type is one of a value: `typedef UIColor Tint;` is one of a class.
+    func isValue(_ type: HeaderType) -> Bool {
+        if case .named(let name, _) = type { return name != "id" && isValue(name) }
+        return !type.isObject
+    }
+
     private mutating func elements(ofObject isObject: Bool) -> ([HeaderType], [String]) {
         var arguments: [HeaderType] = []
         var protocols: [String] = []

@@ -142,7 +142,7 @@ struct HeaderParser {
         let (name, type) = declarator(base)
         let end = attributes()
         if let name {
-            if !type.isObject { valueTypes.insert(name) }
+            if isValue(type) { valueTypes.insert(name) }
             contents.aliases.append(HeaderAlias(name: name, type: type, attributes: start.merging(end)))
         }
         skipDeclaration()

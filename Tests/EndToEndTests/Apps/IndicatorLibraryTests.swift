@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The libraries of ratings, indicators and animations, where no folder has them.
+/// The libraries of ratings, indicators, animations and charts, where no folder has them.
 @Suite(.timeLimit(.minutes(40))) struct IndicatorLibraryTests {
     /// Rendered once for all tests.
     private static let shown = Task { try await LibraryRun(source: source) }
@@ -33,15 +33,137 @@ import Testing
             errors.components(separatedBy: "drawing an animation has no effect here").count == 2, "\(errors)")
     }
 
+    @Test func axesHaveRoundLabelsAndBeginAtZeroBelowBars() async throws {
+        try await expect(
+            "bar axis: 0.0 33.0 [0, 10, 20, 30]", "line axis: [8, 12, 16, 20, 24, 28, 32]",
+            "index: Mon Tue  0.25", "forced: [8, 20, 32]")
+    }
+
+    @Test func barsAndLinesAreDrawnAtTheirValues() async throws {
+        try await expect("bar: true false true", "line: true", "places: true true", "grouped: [0.26, 0.74]")
+    }
+
+    @Test func slicesHaveTheAnglesOfTheirValues() async throws {
+        try await expect("slices: red blue white", #"legends: ["Bars"] ["A", "B"]"#)
+    }
+
+    @Test func aTouchSelectsTheNearestValue() async throws {
+        try await expect("selected: 2.0 20.0 0", "slice: B")
+    }
+
     private static let source = """
+        import Charts
         import Cosmos
         import Lottie
         import NVActivityIndicatorView
         import UIKit
 
+        extension HomeController: ChartViewDelegate {
+            func chartValueSelected(_ chartView: ChartViewBase, entry: ChartDataEntry, highlight: Highlight) {
+                if let slice = entry as? PieChartDataEntry { print("slice:", slice.label ?? "") } else {
+                    print("selected:", entry.x, entry.y, highlight.dataSetIndex)
+                }
+            }
+
+            func showCharts() {
+                let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+                let bars = BarChartView(frame: frame)
+                let values = [10.0, 30, 20].enumerated().map { BarChartDataEntry(x: Double($0), y: $1) }
+                let set = BarChartDataSet(entries: values, label: "Bars")
+                set.setColor(.red)
+                bars.rightAxis.enabled = false
+                bars.xAxis.labelPosition = .bottom
+                bars.xAxis.valueFormatter = IndexAxisValueFormatter(values: ["Mon", "Tue"])
+                bars.data = BarChartData(dataSet: set)
+                bars.chartDescription?.text = ""
+                bars.delegate = self
+                let drawn = pixels(of: bars)
+                let top = bars.getPosition(entry: values[1], axis: .left)
+                let low = bars.getPosition(entry: values[0], axis: .left)
+                print("bar axis:", bars.leftAxis.axisMinimum, bars.leftAxis.axisMaximum, labels(bars.leftAxis, 0, 33))
+                print("bar:", drawn(top.x, top.y + 20) == "red", drawn(low.x, top.y + 20) == "red",
+                      drawn(low.x, low.y + 20) == "red")
+                let names = (0...2).map { bars.xAxis.valueFormatter?.stringForValue(Double($0), axis: nil) ?? "" }
+                print("index:", names.joined(separator: " ") + " " + number(0.25))
+                if let touched = bars.getHighlightByTouchPoint(bars.getPosition(entry: values[2], axis: .left)) {
+                    bars.highlightValue(touched, callDelegate: true)
+                }
+
+                let lines = LineChartView(frame: frame)
+                let line = LineChartDataSet(entries: values, label: "")
+                line.setColor(.blue)
+                line.lineWidth = 6
+                line.drawCirclesEnabled = false
+                line.drawValuesEnabled = false
+                lines.data = LineChartData(dataSets: [line])
+                let path = pixels(of: lines)
+                let ends = [values[0], values[1]].map { lines.getPosition(entry: $0, axis: .left) }
+                print("line axis:", labels(lines.leftAxis, 8, 32))
+                print("line:", path((ends[0].x + ends[1].x) / 2, (ends[0].y + ends[1].y) / 2) == "blue")
+                print("places:", ends[0].x < ends[1].x, ends[0].y > ends[1].y)
+                lines.leftAxis.setLabelCount(3, force: true)
+                print("forced:", labels(lines.leftAxis, 8, 32))
+
+                let groups = BarChartData(dataSets: [
+                    BarChartDataSet(entries: [BarChartDataEntry(x: 0, y: 1)]),
+                    BarChartDataSet(entries: [BarChartDataEntry(x: 0, y: 2)]),
+                ])
+                groups.barWidth = 0.43
+                groups.groupBars(fromX: 0, groupSpace: 0.04, barSpace: 0.05)
+                print("grouped:", groups.dataSets.compactMap { $0.entryForIndex(0)?.x }.map { ($0 * 100).rounded() / 100 })
+
+                let pie = PieChartView(frame: frame)
+                let slices = PieChartDataSet(
+                    entries: [PieChartDataEntry(value: 1, label: "A"), PieChartDataEntry(value: 3, label: "B")])
+                slices.colors = [.red, .blue]
+                slices.drawValuesEnabled = false
+                pie.drawEntryLabelsEnabled = false
+                pie.data = PieChartData(dataSet: slices)
+                pie.delegate = self
+                let circle = pixels(of: pie)
+                let (center, length) = (pie.centerCircleBox, pie.radius * 0.8 / 2.squareRoot())
+                print("slices:", circle(center.x + length, center.y - length), circle(center.x - length, center.y + length),
+                      circle(center.x, center.y))
+                print("legends:", bars.legend.entries.compactMap(\\.label), pie.legend.entries.compactMap(\\.label))
+                let touched = pie.getHighlightByTouchPoint(CGPoint(x: center.x - length, y: center.y))
+                pie.highlightValue(touched, callDelegate: true)
+            }
+
+            private func number(_ value: Double) -> String {
+                DefaultValueFormatter(decimals: 2).stringForValue(
+                    value, entry: ChartDataEntry(), dataSetIndex: 0, viewPortHandler: nil)
+            }
+
+            /// Returns the values of an axis with labels, for a range.
+            private func labels(_ axis: YAxis, _ low: Double, _ high: Double) -> [Int] {
+                (axis.axisMinimum, axis.axisMaximum) = (low, high)
+                return axis.entries.map { Int($0) }
+            }
+
+            /// Returns the names of colors in the picture of a view.
+            private func pixels(of view: UIView) -> (CGFloat, CGFloat) -> String {
+                let format = UIGraphicsImageRendererFormat()
+                format.scale = 1
+                view.backgroundColor = .white
+                let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { _ in
+                    view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+                }
+                let pixels = image.cgImage
+                return { x, y in
+                    guard let pixels, let data = pixels.dataProvider?.data else { return "" }
+                    let place = Int(y) * pixels.bytesPerRow + Int(x) * 4
+                    let bytes = (0..<4).map { Int(data[place + $0]) }
+                    if bytes.allSatisfy({ $0 > 200 }) { return "white" }
+                    // The bytes are in the order blue, green, red.
+                    return bytes[1] > 100 ? "other" : bytes[2] > 200 ? "red" : bytes[0] > 200 ? "blue" : "other"
+                }
+            }
+        }
+
         final class HomeController: UIViewController, NVActivityIndicatorViewable {
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)
+                showCharts()
                 var settings = CosmosSettings()
                 settings.starSize = 30
                 settings.fillMode = .half

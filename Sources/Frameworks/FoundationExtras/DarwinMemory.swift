@@ -63,7 +63,7 @@ public func sysctlbyname(
     _ name: UnsafePointer<CChar>!, _ oldp: UnsafeMutableRawPointer!, _ oldlenp: UnsafeMutablePointer<Int>!,
     _ newp: UnsafeMutableRawPointer!, _ newlen: Int
 ) -> Int32 {
-    guard let name, newp == nil, let bytes = hardwareValue(String(cString: name)) else {
+    guard let name, newp == nil || newlen == 0, let bytes = hardwareValue(String(cString: name)) else {
         errno = ENOENT
         return -1
     }

@@ -581,7 +581,8 @@ struct FrameworkSuite: Sendable {
                 XCTAssertEqual(sysctl(&name, 2, &count, &size, nil, 0), 0)
                 XCTAssertEqual(Int(count), ProcessInfo.processInfo.processorCount)
                 name[1] = HW_MACHINE
-                XCTAssertEqual(sysctl(&name, 2, nil, &size, nil, 0), 0)
+                var unused = name
+                XCTAssertEqual(sysctl(&name, 2, nil, &size, &unused, 0), 0)
                 var machine = [CChar](repeating: 0, count: size)
                 XCTAssertEqual(sysctl(&name, 2, &machine, &size, nil, 0), 0)
                 XCTAssertFalse(String(cString: machine).isEmpty)

@@ -5,9 +5,18 @@ import UIKit
 
 // Protocols with which tests answer requests.
 extension AppNetwork {
-    /// Returns the request of a protocol as on Apple's platforms: with the additional headers of its session, and with a
-    /// stream of the body's data in place of the data.
+    private static let requestName = "AppNetwork.request"
+
+    /// Returns the request of a protocol as on Apple's platforms: the canonical one of the protocol, with the additional headers of
+    /// its session, and with a stream of the body's data in place of the data.
     public static func request(of loading: URLProtocol) -> URLRequest {
+        if let known: URLRequest = AddedProperties.value(of: loading, requestName) { return known }
+        let request = type(of: loading).canonicalRequest(for: sent(by: loading))
+        AddedProperties.set(request, of: loading, requestName)
+        return request
+    }
+
+    private static func sent(by loading: URLProtocol) -> URLRequest {
         var request = loading.request
         for (field, value) in loading.task.flatMap(additionalHeaders) ?? [:] {
             guard let field = field as? String, let value = value as? String,
@@ -58,7 +67,8 @@ extension AppNetwork {
     }
 
     /// Returns a configuration with the protocols that receive all requests.
-    static func intercepted(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
+    static func intercepted(_ other: URLSessionConfiguration) -> URLSessionConfiguration {
+        let configuration = ComparableConfiguration.copy(of: other)
         configuration.protocolClasses =
             interceptors.withLock { $0 } + (configuration.protocolClasses ?? [])
         return configuration

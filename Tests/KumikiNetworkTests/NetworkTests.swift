@@ -36,7 +36,11 @@ import Testing
     /// A protocol that answers with what it sees of requests.
     private final class EchoProtocol: URLProtocol {
         override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "echo.example" }
-        override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+        override class func canonicalRequest(for request: URLRequest) -> URLRequest {
+            var canonical = request
+            if let name = request.url?.fragment { canonical.setValue(name, forHTTPHeaderField: "X-App") }
+            return canonical
+        }
 
         override func startLoading() {
             let seen = AppNetwork.request(of: self)
@@ -76,6 +80,45 @@ import Testing
         (request.httpMethod, request.httpBody) = ("POST", Data("body".utf8))
         let (data, _) = try await URLSession(configuration: configuration).data(for: request)
         #expect(String(decoding: data, as: UTF8.self) == "1 body")
+    }
+
+    @Test func protocolsSeeTheCanonicalRequest() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [EchoProtocol.self]
+        let address = try #require(URL(string: "https://echo.example/a#here"))
+        let (data, _) = try await URLSession(configuration: configuration).data(from: address)
+        #expect(String(decoding: data, as: UTF8.self) == "here")
+    }
+
+    @Test func propertiesOfARequestAreCopiedWithIt() throws {
+        let url = try #require(URL(string: "https://echo.example/a?b#c"))
+        let original = NSMutableURLRequest(url: url)
+        AppNetwork.setProperty(1, forKey: "a", in: original)
+        let copy = original as URLRequest
+        AppNetwork.setProperty(2, forKey: "a", in: original)
+        AppNetwork.setProperty(3, forKey: "b", in: original)
+        #expect(AppNetwork.property(forKey: "a", in: copy) as? Int == 1)
+        #expect(AppNetwork.property(forKey: "b", in: copy) == nil && copy.url == url)
+        #expect(AppNetwork.property(forKey: "a", in: original as URLRequest) as? Int == 2)
+        AppNetwork.removeProperty(forKey: "a", in: original)
+        #expect(AppNetwork.property(forKey: "a", in: original as URLRequest) == nil)
+        #expect(AppNetwork.property(forKey: "b", in: original as URLRequest) as? Int == 3)
+    }
+
+    @Test func configurationsWithTheSameValuesAreEqual() {
+        let (one, other) = (AppNetwork.testedConfiguration, AppNetwork.testedConfiguration)
+        #expect(one !== other && one == other)
+        one.httpAdditionalHeaders = ["A": "1"]
+        #expect(one != other)
+        other.httpAdditionalHeaders = ["A": "1"]
+        #expect(one == other && one.copy() as? URLSessionConfiguration == other)
+    }
+
+    @Test func aBackgroundConfigurationHasItsIdentifier() {
+        let (configuration, messages) = RuntimeDiagnostics.collect {
+            URLSessionConfiguration.background(withIdentifier: "Downloads")
+        }
+        #expect(configuration.identifier == "Downloads" && messages.count <= 1)
     }
 
     /// A protocol that reports a response in two parts when the test calls for it.

@@ -44,6 +44,18 @@ struct AttributeTests {
                 == "typealias A = @convention(c) (Int32) -> Void")
     }
 
+    @Test func blocksThatFunctionsReceiveAreFunctionsOfSwift() {
+        let (block, function) = ("(@convention(block) (B) -> Void)?", "(                   (B) -> Void)?")
+        #expect(
+            body("class C {\n@objc func a(_ a: \(block)) {}\ninit(_ a: \(block)) {}\n}")
+                == "class C {\n      func a(_ a: \(function)) {}\ninit(_ a: \(function)) {}\n}")
+        let cast = "func a(_ a: @convention(block) () -> Void) { b(unsafeBitCast(a, to: AnyObject.self)) }"
+        #expect(body(cast) == cast)
+        #expect(
+            !adapted("class C: NSObject {\n@objc func a(_ a: @escaping @convention(block) (B) -> Void) {}\n}")
+                .contains("convention(block)"))
+    }
+
     @Test func previewsAreTakenOut() {
         #expect(body("#Preview {\n  A()\n}\nlet a = 1") == "          \n     \n \nlet a = 1")
         #expect(body("@available(iOS 17, *)\n#Preview(\"A\") { A() }\nlet a = 1").hasSuffix("\nlet a = 1"))

@@ -112,6 +112,13 @@ struct ImportTests {
         #expect(text("import Alamofire\nlet a = 1\n") == "import Alamofire\nlet a = 1\n")
     }
 
+    @Test(arguments: ["kCFBundleVersionKey", "CFString", "UIView"])
+    func quickBringsCoreFoundationAndUIKit(_ name: String) {
+        let text = "import Quick\nlet a: Any = \(name).self\n"
+        #expect(adapted(text).contains("\nimport UIKit\n"))
+        #expect(adapted("import Other\nlet a: Any = \(name).self\n").contains("UIKit") == false)
+    }
+
     @Test func frameworksBringUIKitThroughTheirUmbrellaHeader() {
         var configuration = SourceAdapter.Configuration(moduleName: "Kit", naming: .none)
         configuration.bringsUIKit = true

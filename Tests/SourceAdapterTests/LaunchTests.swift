@@ -249,6 +249,21 @@ struct SurroundingsFileTests {
         }
     }
 
+    @Test func aPredicateOfTestsWithNimbleIsAMatcher() throws {
+        let alias = "typealias Predicate<Value> = Nimble.Predicate<Value>"
+        for (source, isNamed) in [
+            ("import Nimble", true), ("import XCTest", false),
+            ("import Nimble\nstruct Predicate<T> {}", false),
+        ] {
+            let text = try #require(adapt([source], surroundings: .tests).surroundings?.text)
+            #expect(text.contains(alias) == isNamed)
+        }
+        var newer = adapt(["public struct Matcher<T> {}"]).summary
+        newer.module = "Nimble"
+        let without = adapt(["import Nimble"], dependencies: [newer], surroundings: .tests)
+        #expect(without.surroundings?.text.contains(alias) == false)
+    }
+
     @Test func aMemberOfTheModulesOwnIsNotDeclaredTwice() throws {
         let text = try #require(
             file(.module, "import Foundation\nextension Date { static var now: Date { Date() } }"))

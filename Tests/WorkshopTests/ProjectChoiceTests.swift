@@ -203,6 +203,25 @@ import Testing
         }
     }
 
+    /// The delegates of RxCocoa pass on messages, and its types are those of RxSwift.
+    @Test(arguments: [true, false])
+    func ownLibrariesReplaceRxSwiftOfAWorkspaceWithRxCocoa(_ hasCocoa: Bool) throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(project: "App/App.xcodeproj", target: "App", "application", file: "A.swift")
+        try write(project: "App/Pods/Pods.xcodeproj", target: "RxSwift", "framework", file: "RxSwift/B.swift")
+        let references = ["App.xcodeproj", "Pods/Pods.xcodeproj"].map { "<FileRef location='group:\($0)'/>" }
+        try write(
+            "<Workspace version='1.0'>\(references.joined())</Workspace>",
+            to: "App/App.xcworkspace/contents.xcworkspacedata")
+        try write("import RxSwift", to: "App/A.swift")
+        try write("", to: "App/Pods/RxSwift/B.swift")
+        if hasCocoa { try write("", to: "App/Pods/RxCocoa/Runtime/_RXDelegateProxy.m") }
+        let project = OwnProject(
+            root: folder + "/App", goal: .program, choice: ProjectChoice(),
+            describer: PackageDescriber(scratch: folder + "/.build"), ownLibraries: ["RxSwift", "RxCocoa"])
+        #expect(try project.find().project.modules.map(\.name).contains("RxSwift") != hasCocoa)
+    }
+
     // MARK: Applications
 
     /// Returns the modules that pictures are made of.

@@ -63,7 +63,7 @@ public func sysctlbyname(
     _ name: UnsafePointer<CChar>!, _ oldp: UnsafeMutableRawPointer!, _ oldlenp: UnsafeMutablePointer<Int>!,
     _ newp: UnsafeMutableRawPointer!, _ newlen: Int
 ) -> Int32 {
-    guard let name, newp == nil, let bytes = hardwareValue(String(cString: name)) else {
+    guard let name, newp == nil || newlen == 0, let bytes = hardwareValue(String(cString: name)) else {
         errno = ENOENT
         return -1
     }
@@ -90,10 +90,16 @@ private func hardwareValue(_ name: String) -> [UInt8]? {
         uname(&system)
         let machine = withUnsafeBytes(of: system.machine) { Array($0.prefix { $0 != 0 }) }
         return machine + [0]
-    case "hw.ncpu", "hw.logicalcpu", "hw.physicalcpu":
+    case "hw.ncpu", "hw.logicalcpu", "hw.physicalcpu", "hw.availcpu":
         return withUnsafeBytes(of: Int32(ProcessInfo.processInfo.processorCount)) { Array($0) }
     case "hw.memsize":
         return withUnsafeBytes(of: ProcessInfo.processInfo.physicalMemory) { Array($0) }
+    // These have 32 bits, in which larger sizes are the largest number.
+    case "hw.physmem", "hw.usermem":
+        let size = UInt32(clamping: ProcessInfo.processInfo.physicalMemory)
+        return withUnsafeBytes(of: size) { Array($0) }
+    case "hw.pagesize":
+        return withUnsafeBytes(of: Int32(clamping: sysconf(Int32(_SC_PAGESIZE)))) { Array($0) }
     default: return nil
     }
 }

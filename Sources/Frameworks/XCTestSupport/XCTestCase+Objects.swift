@@ -11,6 +11,8 @@ extension XCTest: @retroactive NSObjectProtocol {
     public func isProxy() -> Bool { false }
     public var description: String { name }
     public var debugDescription: String { name }
+    /// The name of the class, with its module.
+    public static func description() -> String { String(reflecting: self) }
     /// The class of the test.
     public var classForCoder: AnyClass { type(of: self) }
 }

@@ -18,8 +18,8 @@ public final class Configuration: NSObject {
 
     init(_ world: World) { self.world = world }
 
-    public func include(_ filter: @escaping (ExampleBase) -> Bool) { world.include(filter) }
-    public func exclude(_ filter: @escaping (ExampleBase) -> Bool) { world.exclude(filter) }
+    public func include(_ filter: @escaping (Example) -> Bool) { world.include(filter) }
+    public func exclude(_ filter: @escaping (Example) -> Bool) { world.exclude(filter) }
 
     public func beforeEach(_ closure: @escaping () throws -> Void) { beforeEach { _ in try closure() } }
     public func beforeEach(_ closure: @escaping (ExampleMetadata) throws -> Void) {

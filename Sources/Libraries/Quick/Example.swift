@@ -51,7 +51,7 @@ enum Hook {
 }
 
 /// An example, which runs as a test.
-public class ExampleBase: NSObject {
+public class Example: NSObject {
     /// Whether the example is one of shared examples.
     public var isSharedExample = false
     public var callsite: Callsite
@@ -138,16 +138,19 @@ public class ExampleBase: NSObject {
     }
 }
 
-public final class Example: ExampleBase {}
-public final class AsyncExample: ExampleBase {}
+/// The class of all examples since version 7.
+public typealias ExampleBase = Example
+
+/// An example that may suspend.
+public final class AsyncExample: Example {}
 
 /// The example that runs.
 public final class ExampleMetadata: NSObject {
-    public let example: ExampleBase
+    public let example: Example
     /// The number of examples that have run before.
     public let exampleIndex: Int
 
-    init(_ example: ExampleBase, _ index: Int) { (self.example, exampleIndex) = (example, index) }
+    init(_ example: Example, _ index: Int) { (self.example, exampleIndex) = (example, index) }
 }
 
 /// One run of an example, with the errors that its parts throw.
@@ -156,7 +159,7 @@ final class ExampleRun {
     private let spec: XCTestCase
     private var errors: [any Error] = []
 
-    init(of example: ExampleBase, in spec: XCTestCase) {
+    init(of example: Example, in spec: XCTestCase) {
         self.spec = spec
         metadata = World.sharedWorld.begin(example, in: spec)
     }

@@ -24,7 +24,7 @@ public final class ExampleGroup: NSObject {
     private var children: [Child] = []
 
     private enum Child {
-        case example(ExampleBase), group(ExampleGroup)
+        case example(Example), group(ExampleGroup)
     }
 
     init(_ text: String?, _ flags: FilterFlags = [:]) { (self.text, self.flags) = (text, flags) }
@@ -33,7 +33,7 @@ public final class ExampleGroup: NSObject {
     var path: [ExampleGroup] { (parent?.path ?? []) + [self] }
 
     /// All examples in the order in which they are declared.
-    public var examples: [ExampleBase] {
+    public var examples: [Example] {
         children.flatMap { child in
             switch child {
             case .example(let example): [example]
@@ -47,7 +47,7 @@ public final class ExampleGroup: NSObject {
         children.append(.group(group))
     }
 
-    func append(_ example: ExampleBase) {
+    func append(_ example: Example) {
         example.group = self
         children.append(.example(example))
     }

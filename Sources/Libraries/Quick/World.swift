@@ -15,7 +15,7 @@ public final class World {
     /// The hooks of all examples.
     var hooks = Hooks()
     private var isConfigured = false
-    private var filters: (included: [(ExampleBase) -> Bool], excluded: [(ExampleBase) -> Bool]) = ([], [])
+    private var filters: (included: [(Example) -> Bool], excluded: [(Example) -> Bool]) = ([], [])
     private var beforeSuite: [() throws -> Void] = []
     private var afterSuite: [() throws -> Void] = []
     private var hasBegun = false
@@ -40,7 +40,7 @@ public final class World {
     // MARK: Reading
 
     /// Returns the examples of a class, which `read` declares when they are first needed. Pending ones are not among them.
-    func examples(of type: XCTestCase.Type, _ read: () -> Void) -> [ExampleBase] {
+    func examples(of type: XCTestCase.Type, _ read: () -> Void) -> [Example] {
         let root = groups[ObjectIdentifier(type)] ?? ExampleGroup(nil)
         if groups.updateValue(root, forKey: ObjectIdentifier(type)) == nil { inside(root, read) }
         return root.examples.filter { example in
@@ -64,7 +64,7 @@ public final class World {
         inside(group, body)
     }
 
-    func add(_ example: ExampleBase) {
+    func add(_ example: Example) {
         example.isSharedExample = isInSharedExamples
         expected("it")?.append(example)
     }
@@ -110,8 +110,8 @@ public final class World {
         for type in types { type.configure(Configuration(self)) }
     }
 
-    func include(_ filter: @escaping (ExampleBase) -> Bool) { filters.included.append(filter) }
-    func exclude(_ filter: @escaping (ExampleBase) -> Bool) { filters.excluded.append(filter) }
+    func include(_ filter: @escaping (Example) -> Bool) { filters.included.append(filter) }
+    func exclude(_ filter: @escaping (Example) -> Bool) { filters.excluded.append(filter) }
 
     func addBeforeSuite(_ body: @escaping () throws -> Void) { beforeSuite.append(body) }
     func addAfterSuite(_ body: @escaping () throws -> Void) {
@@ -121,7 +121,7 @@ public final class World {
 
     // MARK: Running
 
-    func begin(_ example: ExampleBase, in spec: XCTestCase) -> ExampleMetadata {
+    func begin(_ example: Example, in spec: XCTestCase) -> ExampleMetadata {
         if !hasBegun {
             hasBegun = true
             perform(beforeSuite)

@@ -134,7 +134,7 @@ struct ParameterFacts: Hashable, Sendable {
 
     /// The type without its specifiers, as written where its values are declared.
     var plainType: String {
-        ["@autoclosure ", "__owned ", "sending ", "borrowing ", "consuming "]
+        ["@autoclosure ", "@convention(block) ", "__owned ", "sending ", "borrowing ", "consuming "]
             .reduce(type) { $0.replacing($1, with: "") }
     }
 

@@ -224,18 +224,22 @@ struct HiddenImports: Rule {
         }
     }
 
-    /// Adds UIKit where Apple's XCTest, which Quick exports, or a framework's umbrella header exports it.
+    /// The first letters of names of UIKit, Core Graphics, Core Animation and Core Foundation.
+    private static let prefixes = [
+        "UI", "CF", "kCF", "CG", "CA", "NSText", "NSLayout", "NSParagraph", "NSShadow", "NSDirectional",
+    ]
+
+    /// Adds UIKit where Apple's XCTest, which Quick exports, or a framework's umbrella header exports it, and with it the names of
+    /// Core Foundation.
     private func noteUIKit(_ name: String, in draft: Draft) {
         guard
             !draft.facts.imports.isDisjoint(with: ["XCTest", "Quick"]) || draft.configuration.bringsUIKit
                 || importsMissing(in: draft),
             !draft.facts.imports.contains("UIKit"),
-            let first = name.unicodeScalars.first, "UNC".unicodeScalars.contains(first),
-            ["UI", "CG", "CA", "NSText", "NSLayout", "NSParagraph", "NSShadow", "NSDirectional"].contains(
-                where: name.hasPrefix),
-            draft.module.qualified(name) == nil
+            let first = name.unicodeScalars.first, "UNCk".unicodeScalars.contains(first),
+            Self.prefixes.contains(where: name.hasPrefix), draft.module.qualified(name) == nil
         else { return }
-        draft.neededImports.insert("UIKit")
+        draft.neededImports.formUnion(draft.configuration.broughtModules + ["UIKit"])
     }
 
     func examine(_ node: MacroExpansionExprSyntax, in draft: Draft) {

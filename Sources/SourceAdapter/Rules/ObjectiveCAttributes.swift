@@ -9,7 +9,20 @@ struct ObjectiveCAttributes: Rule {
     ]
 
     func examine(_ node: AttributeSyntax, in draft: Draft) {
-        if Self.names.contains(node.name) || isConventionOfMethod(node) { draft.erase(node) }
+        if Self.names.contains(node.name) || isConventionOfMethod(node) || isConventionOfParameter(node) {
+            draft.erase(node)
+        }
+    }
+
+    /// Returns whether the attribute makes a parameter a block, whose types have no counterpart in C here. A function that uses the
+    /// bits of the block keeps it.
+    private func isConventionOfParameter(_ node: AttributeSyntax) -> Bool {
+        guard node.name == "convention", node.arguments?.trimmedDescription == "block",
+            let list = sequence(first: Syntax(node), next: \.parent).lazy
+                .compactMap({ $0.as(FunctionParameterListSyntax.self) }).first,
+            let declaration = list.parent?.parent?.parent
+        else { return false }
+        return !declaration.description.contains("unsafeBitCast")
     }
 
     /// Returns whether the attribute makes a type that of a method's implementation, whose parameters C does not have here.

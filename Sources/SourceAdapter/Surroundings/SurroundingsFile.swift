@@ -10,19 +10,24 @@ struct SurroundingsFile {
     private let surroundings: SourceAdapter.Surroundings
     private let hasBundle: Bool
     private let sequences: EmptySequences
+    /// Whether Nimble has the former name of matchers: Kumiki's own does, and those in folders did until it was removed.
+    private let hasFormerMatchers: Bool
 
     init(_ module: ModuleIndex, _ configuration: SourceAdapter.Configuration) {
         self.module = module
         surroundings = configuration.surroundings
         hasBundle = configuration.hasBundle
         sequences = EmptySequences(module, configuration)
+        hasFormerMatchers = configuration.dependencies.filter { $0.module == "Nimble" }
+            .allSatisfy { $0.conformances["Predicate"] != nil || $0.aliases["Predicate"] != nil }
     }
 
     /// The text of the file; nil where the module keeps the host's environment.
     var text: String? {
         switch surroundings {
         case .host: nil
-        case .tests: ([imports] + bundle + values + defaults + simulator).joined(separator: "\n\n") + "\n"
+        case .tests:
+            ([imports] + bundle + values + defaults + simulator + matchers).joined(separator: "\n\n") + "\n"
         case .application, .module:
             ([imports] + bundle + values + defaults + device + sequences.parts).joined(separator: "\n\n")
                 + "\n"
@@ -173,6 +178,7 @@ struct SurroundingsFile {
             extending("NotificationCenter", Self.notifications),
             extending("ProcessInfo", Self.system),
             extending("Scanner", Self.hexadecimals),
+            extending("NSCoder", Self.integers),
             Self.substrings,
             Self.classNames,
             Self.symbols,
@@ -223,6 +229,15 @@ struct SurroundingsFile {
         }.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
     }
 
+    /// The former name of Nimble's matchers, which Foundation has given to another type. That of the module is preferred to both.
+    private var matchers: [String] {
+        guard module.imports.contains("Nimble"), module.qualified("Predicate") == nil,
+            hasFormerMatchers
+        else { return [] }
+        let alias = "public typealias Predicate<Value> = Nimble.Predicate<Value>"
+        return [["#if canImport(Nimble)", "import Nimble", alias, "#endif"].joined(separator: "\n")]
+    }
+
     private static let thread: (type: String, members: [Member]) = (
         "Thread",
         [
@@ -250,6 +265,20 @@ struct SurroundingsFile {
                 "registerClass(_:)",
                 "class func registerClass(_ protocolClass: AnyClass) -> Bool "
                     + "{ KumikiNetwork.AppNetwork.register(protocolClass) }", isResultDiscardable: true),
+            Member(
+                "property(forKey:in:)",
+                "class func property(forKey key: Swift.String, in request: FoundationNetworking.URLRequest) -> Any? "
+                    + "{ KumikiNetwork.AppNetwork.property(forKey: key, in: request) }"),
+            Member(
+                "setProperty(_:forKey:in:)",
+                "class func setProperty(_ value: Any, forKey key: Swift.String, "
+                    + "in request: FoundationNetworking.NSMutableURLRequest) "
+                    + "{ KumikiNetwork.AppNetwork.setProperty(value, forKey: key, in: request) }"),
+            Member(
+                "removeProperty(forKey:in:)",
+                "class func removeProperty(forKey key: Swift.String, "
+                    + "in request: FoundationNetworking.NSMutableURLRequest) "
+                    + "{ KumikiNetwork.AppNetwork.removeProperty(forKey: key, in: request) }"),
             Member(
                 "unregisterClass(_:)",
                 "class func unregisterClass(_ protocolClass: AnyClass) "
@@ -450,6 +479,16 @@ struct SurroundingsFile {
                 + "{ UIKit.AppSurroundings.isSystem(atLeast: version) }"),
     ]
 
+    /// Integers of C, which Foundation's archives do not have.
+    private static let integers = [
+        Member(
+            "encodeCInt(_:forKey:)",
+            "func encodeCInt(_ value: Swift.Int32, forKey key: Swift.String) { encode(value, forKey: key) }"),
+        Member(
+            "decodeCInt(forKey:)",
+            "func decodeCInt(forKey key: Swift.String) -> Swift.Int32 { decodeInt32(forKey: key) }"),
+    ]
+
     /// Foundation has no words and sentences.
     private static let substrings = """
         extension Swift.StringProtocol where Index == Swift.String.Index {
@@ -465,10 +504,14 @@ struct SurroundingsFile {
         }
         """
 
-    /// Foundation's function ends the process for nested classes.
+    /// Foundation's functions end the process for nested classes, and find no class by the name in its `@objc(Name)`.
     private static let classNames = """
         nonisolated public func NSStringFromClass(_ aClass: Swift.AnyClass) -> String {
             UIKit.AppSurroundings.name(of: aClass)
+        }
+
+        nonisolated public func NSClassFromString(_ aClassName: String) -> Swift.AnyClass? {
+            UIKit.AppSurroundings.classNamed(aClassName)
         }
         """
 

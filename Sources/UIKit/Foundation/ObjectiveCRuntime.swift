@@ -44,7 +44,7 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _
 
 /// Returns the class of a name, such as `Module.Class`.
 public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? {
-    NSClassFromString(String(cString: name))
+    ClassLookup.type(objectiveCName: String(cString: name))
 }
 
 /// Returns the class of a name, such as `Module.Class`.

@@ -16,8 +16,13 @@ public enum AdaptedCode {
     /// Returns the class with the name in one of the modules of adapted code; nil if several have one. Threads other
     /// than the main one find the classes whose tables are filled, as they are once an app is launched.
     public static func type(named name: String) -> AnyClass? {
-        if Thread.isMainThread { MainActor.assumeIsolated { load() } }
+        loadOnMainThread()
         return ClassLookup.registeredType(inAnyModule: name)
+    }
+
+    /// Fills the tables where this is possible: on the main thread.
+    static func loadOnMainThread() {
+        if Thread.isMainThread { MainActor.assumeIsolated { load() } }
     }
 
     /// Fills the tables that were announced since the last time.

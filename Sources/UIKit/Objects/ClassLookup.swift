@@ -8,6 +8,7 @@ package enum ClassLookup {
     /// Creates objects of a class without a coder.
     package typealias Factory = @Sendable @MainActor () -> AnyObject
     private static let factories = Mutex<[ObjectIdentifier: Factory]>([:])
+    private static let declaredNames = Mutex<[ObjectIdentifier: String]>([:])
     private static let appModule = Mutex<String?>(nil)
 
     /// Sets the module of the app that the process launches, or of the test that runs. Of classes with equal names in several
@@ -18,6 +19,7 @@ package enum ClassLookup {
     /// objects documents create by `init()`, as custom objects, needs a closure that does so.
     package static func register(_ type: AnyClass, as name: String, make: Factory? = nil) {
         registered.withLock { $0[name] = type }
+        if !name.contains(".") { declaredNames.withLock { $0[ObjectIdentifier(type)] = name } }
         if let make { factories.withLock { $0[ObjectIdentifier(type)] = make } }
     }
 
@@ -68,6 +70,22 @@ package enum ClassLookup {
             ?? plainType(name) ?? (isIdentifier(name) ? FrameworkTypes.type(named: name) : nil)
         // Documents name UIKit's own classes without a module.
         return found ?? (module == nil ? mangledType(name, module: "UIKit") : nil)
+    }
+
+    /// Returns the class that Objective-C's runtime has under the name, on any thread: one that is declared `@objc(Name)`, one of
+    /// Apple's frameworks, or `Module.Class`.
+    static func type(objectiveCName name: String) -> AnyClass? {
+        AdaptedCode.loadOnMainThread()
+        if let type = registered.withLock({ $0[name] }) ?? NSClassFromString(name) { return type }
+        guard isIdentifier(name) else { return nil }
+        return FrameworkTypes.type(named: name)
+            ?? ["UIKit", "QuartzCore", "XCTest"].lazy.compactMap { mangledType(name, module: $0) }.first
+    }
+
+    /// Returns the name by which a class is declared as `@objc(Name)`, on any thread.
+    static func declaredName(of type: AnyClass) -> String? {
+        AdaptedCode.loadOnMainThread()
+        return declaredNames.withLock { $0[ObjectIdentifier(type)] }
     }
 
     /// Returns the class with the name in the app's module, else in one of the modules of adapted code; nil if several have

@@ -21,7 +21,14 @@ package enum KeyValueCoding {
     package typealias Getter = @MainActor (_ object: AnyObject) -> Any?
 
     private static var registered: [ObjectIdentifier: [String: Setter]] = [:]
-    private static var getters: [ObjectIdentifier: [String: Getter]] = [:]
+    private static var getters = [ObjectIdentifier(Operation.self): operation]
+
+    /// The keys of an operation, which adapted classes override.
+    private static let operation: [String: Getter] = [
+        "isReady": { ($0 as? Operation)?.isReady }, "isExecuting": { ($0 as? Operation)?.isExecuting },
+        "isFinished": { ($0 as? Operation)?.isFinished },
+        "isCancelled": { ($0 as? Operation)?.isCancelled },
+    ]
 
     /// Registers the setter of a class's key. Setters of a subclass precede those of its superclass.
     package static func register(_ type: AnyClass, key: String, setter: @escaping Setter) {

@@ -39,8 +39,12 @@ public enum AppSurroundings {
     /// Returns the user's preferred languages of the bundle.
     public static func localizations(of bundle: Bundle) -> [String] { AppBundles.localizations(of: bundle) }
 
+    /// Returns the class with the name in Objective-C; Foundation for Linux finds only its own classes without a module.
+    public static func classNamed(_ name: String) -> AnyClass? { ClassLookup.type(objectiveCName: name) }
+
     /// Returns the name of a class in Objective-C: a nested one has its mangled name there.
     public static func name(of aClass: AnyClass) -> String {
+        if let declared = ClassLookup.declaredName(of: aClass) { return declared }
         let name = (aClass as? NSObject.Type)?.description() ?? String(reflecting: aClass)
         guard name.contains("(") || name.count(where: { $0 == "." }) > 1 else { return name }
         return _mangledTypeName(aClass).map { "_Tt" + $0 } ?? name

@@ -71,6 +71,9 @@ struct OwnProject {
     /// The libraries that do nothing without their code in Objective-C: examples run as methods that it adds to their classes.
     private static let basedOnObjectiveC: Set = ["Nimble", "OHHTTPStubs", "Quick"]
 
+    /// Libraries of which one needs code in Objective-C, a delegate that passes on all messages, and which share their types.
+    private static let reactive: Set = ["RxBlocking", "RxCocoa", "RxRelay", "RxSwift", "RxTest"]
+
     /// Returns whether a library that CocoaPods has copied into the folder needs code in Objective-C, and there is one without it: a
     /// package beside the folder if it is partly written in it, or Kumiki's own version if it is a layer on such a library or based on
     /// such code.
@@ -81,6 +84,7 @@ struct OwnProject {
         let pods = String(source[..<range.upperBound])
         if ownLibraries.contains(module.name) {
             if Self.basedOnObjectiveC.contains(module.name) { return true }
+            if Self.reactive.contains(module.name) { return hasObjectiveC(pods + "RxCocoa") }
             let imported = ImportedModules.names(in: module).subtracting([module.name])
             return imported.contains { hasObjectiveC(pods + $0) }
         }

@@ -575,6 +575,20 @@ struct FrameworkSuite: Sendable {
                 XCTAssertEqual(info.kp_proc.p_flag & P_TRACED, 0)
                 XCTAssertEqual(info.kp_proc.p_pid, getpid())
             }
+            func testTheHardwareIsDescribedByNumbers() {
+                var name: [Int32] = [CTL_HW, HW_NCPU]
+                var (count, size) = (Int32(0), MemoryLayout<Int32>.size)
+                XCTAssertEqual(sysctl(&name, 2, &count, &size, nil, 0), 0)
+                XCTAssertEqual(Int(count), ProcessInfo.processInfo.processorCount)
+                name[1] = HW_MACHINE
+                var unused = name
+                XCTAssertEqual(sysctl(&name, 2, nil, &size, &unused, 0), 0)
+                var machine = [CChar](repeating: 0, count: size)
+                XCTAssertEqual(sysctl(&name, 2, &machine, &size, nil, 0), 0)
+                XCTAssertFalse(String(cString: machine).isEmpty)
+                name[1] = HW_CPU_FREQ
+                XCTAssertEqual(sysctl(&name, 2, nil, &size, nil, 0), -1)
+            }
             func testSymbolsAreSearchedInAllLibrariesByDarwinsHandle() {
                 let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
                 XCTAssertNil(dlsym(everywhere, "UIAnimationDragCoefficient"))

@@ -63,6 +63,11 @@ struct SpecificationSuite: Sendable {
             }
         }
 
+        /// Foundation has a type of the name as well.
+        func beLong() -> Predicate<String> {
+            Predicate.simple("be long") { try PredicateStatus(bool: ($0.evaluate() ?? "").count > 3) }
+        }
+
         class PassingSpec: QuickSpec {
             override func spec() {
                 sharedExamples("a box") { (context: @escaping SharedExampleContext) in
@@ -74,6 +79,11 @@ struct SpecificationSuite: Sendable {
                     box = Box()
                 }
                 afterEach { box = nil }
+                afterEach { metadata in
+                    let example: Example = metadata.example
+                    expect(example.name).to(beLong())
+                    expect(type(of: self).description()) == "LibTests.PassingSpec"
+                }
                 describe("order") {
                     justBeforeEach { order.append("last") }
                     beforeEach { order.append("inner") }

@@ -53,6 +53,21 @@ struct AdaptedClassTests {
         #expect(ClassLookup.type(named: "AdaptedByOldName", module: nil) == Adapted.self)
     }
 
+    @Test func theNameOfAClassInObjectiveCIsTheOneItIsDeclaredWith() {
+        #expect(AppSurroundings.classNamed("AdaptedByOldName") == Adapted.self)
+        #expect(AppSurroundings.name(of: Adapted.self) == "AdaptedByOldName")
+        #expect(AppSurroundings.classNamed("Adapted") == nil)
+        #expect(AppSurroundings.classNamed("UIKitTests.AdaptedClassTests") == nil)
+        #expect(AppSurroundings.classNamed("UILabel") == UILabel.self)
+        #expect(AppSurroundings.name(of: Derived.self).hasPrefix("_Tt"))
+    }
+
+    @Test func theStateOfAnOperationIsReadByItsKeys() {
+        final class Running: Operation, @unchecked Sendable { override var isExecuting: Bool { true } }
+        #expect(Running().value(forKey: "isExecuting") as? Bool == true)
+        #expect(Running().value(forKey: "isFinished") as? Bool == false)
+    }
+
     @Test func classesOfATestsModulePrecedeThoseOfOtherModules() {
         ClassLookup.register(Adapted.self, as: "OneTests.Twin")
         ClassLookup.register(UILabel.self, as: "OtherTests.Twin")

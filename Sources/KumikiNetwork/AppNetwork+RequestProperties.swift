@@ -1,0 +1,52 @@
+import Foundation
+import FoundationNetworking
+
+// The properties that protocols store in requests. Those of Foundation for Linux are not copied with a request.
+extension AppNetwork {
+    public static func property(forKey key: String, in request: URLRequest) -> Any? {
+        RequestProperties.all(in: request.mainDocumentURL)[key]
+    }
+
+    public static func setProperty(_ value: Any, forKey key: String, in request: NSMutableURLRequest) {
+        change(request) { $0[key] = value }
+    }
+
+    public static func removeProperty(forKey key: String, in request: NSMutableURLRequest) {
+        change(request) { $0[key] = nil }
+    }
+
+    private static func change(_ request: NSMutableURLRequest, _ work: (inout [String: Any]) -> Void) {
+        var properties = RequestProperties.all(in: request.mainDocumentURL)
+        work(&properties)
+        let document = request.mainDocumentURL ?? request.url
+        request.mainDocumentURL = RequestProperties.store(properties, in: document)
+    }
+}
+
+/// Sets of properties, of which a request has the number in the fragment of its main document's address: a value that is copied with
+/// the request and not sent. A set does not change, since copies of a request refer to it as well.
+private enum RequestProperties {
+    private static let mark = "kumiki-properties-"
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var sets: [[String: Any]] = []
+
+    static func all(in document: URL?) -> [String: Any] {
+        guard let fragment = document?.fragment, fragment.hasPrefix(mark),
+            let number = Int(fragment.dropFirst(mark.count))
+        else { return [:] }
+        return lock.withLock { sets.indices.contains(number) ? sets[number] : [:] }
+    }
+
+    /// Returns the address with the number of the stored set.
+    static func store(_ properties: [String: Any], in document: URL?) -> URL? {
+        guard let document, var parts = URLComponents(url: document, resolvingAgainstBaseURL: true) else {
+            return document
+        }
+        let number = lock.withLock {
+            sets.append(properties)
+            return sets.count - 1
+        }
+        parts.fragment = mark + "\(number)"
+        return parts.url
+    }
+}

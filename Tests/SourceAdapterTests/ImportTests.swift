@@ -119,6 +119,16 @@ struct ImportTests {
         #expect(adapted("import Other\nlet a: Any = \(name).self\n").contains("UIKit") == false)
     }
 
+    @Test func aLibraryOfKumikisOwnBringsFoundationAndUIKitAsAPodDoes() {
+        func text(_ name: String, _ provided: Set<String>) -> String {
+            adapt(["import RxSwift\nlet a: Any = \(name).self\n"], provided: provided).files[0].source.text
+        }
+        #expect(text("Date", ["RxSwift"]).contains("\nimport Foundation\n"))
+        #expect(!text("Date", ["RxSwift"]).contains("\nimport UIKit\n"))
+        #expect(text("UIView", ["RxSwift"]).contains("\nimport UIKit\n"))
+        #expect(!text("UIView", []).contains("\nimport"))
+    }
+
     @Test func frameworksBringUIKitThroughTheirUmbrellaHeader() {
         var configuration = SourceAdapter.Configuration(moduleName: "Kit", naming: .none)
         configuration.bringsUIKit = true

@@ -51,10 +51,19 @@ struct Imports: Rule {
             // Submodules are those of headers.
             draft.replace(node.path, with: module)
         }
+        if Self.importsOwnLibrary(in: draft), draft.facts.imports.isDisjoint(with: ["Foundation", "UIKit"]) {
+            draft.neededImports.formUnion(draft.configuration.broughtModules + ["Foundation"])
+        }
         if draft.module.isBearerOfUIKit(module), !draft.facts.imports.contains("UIKit") {
             draft.neededImports.formUnion(draft.configuration.broughtModules + ["UIKit"])
         }
         if Self.bringsFoundation(in: draft) { draft.neededImports.insert("Foundation") }
+    }
+
+    /// Returns whether the file imports a library of Kumiki's own. It replaces a pod, whose umbrella header exports UIKit.
+    static func importsOwnLibrary(in draft: Draft) -> Bool {
+        let others = draft.facts.imports.subtracting(AppleModules.all)
+        return !others.isDisjoint(with: draft.configuration.providedModules)
     }
 
     /// Returns whether a header of the module or of one that it imports exports Foundation to the file, which does not import it.
@@ -234,7 +243,7 @@ struct HiddenImports: Rule {
     private func noteUIKit(_ name: String, in draft: Draft) {
         guard
             !draft.facts.imports.isDisjoint(with: ["XCTest", "Quick"]) || draft.configuration.bringsUIKit
-                || importsMissing(in: draft),
+                || importsMissing(in: draft) || Imports.importsOwnLibrary(in: draft),
             !draft.facts.imports.contains("UIKit"),
             let first = name.unicodeScalars.first, "UNCk".unicodeScalars.contains(first),
             Self.prefixes.contains(where: name.hasPrefix), draft.module.qualified(name) == nil

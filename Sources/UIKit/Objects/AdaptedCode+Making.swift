@@ -31,7 +31,7 @@ extension AdaptedCode {
             case let type as any AdditiveArithmetic.Type: zero(of: type)
             case let type as any CaseIterable.Type: first(of: type)
             case is AbsentObject.Type: AbsentObject()
-            case let type as NSObject.Type where Thread.isMainThread: objectOnMainThread(of: type)
+            case let type as NSObject.Type where MainQueue.isCurrent: objectOnMainThread(of: type)
             default: nil
             }
         guard let value = value as? Value else { fatalError(reason) }

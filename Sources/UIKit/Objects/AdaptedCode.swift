@@ -20,9 +20,9 @@ public enum AdaptedCode {
         return ClassLookup.registeredType(inAnyModule: name)
     }
 
-    /// Fills the tables where this is possible: on the main thread.
+    /// Fills the tables where this is possible: where work of the main actor can be done immediately.
     static func loadOnMainThread() {
-        if Thread.isMainThread { MainActor.assumeIsolated { load() } }
+        if MainQueue.isCurrent { MainActor.assumeIsolated { load() } }
     }
 
     /// Fills the tables that were announced since the last time.

@@ -160,6 +160,32 @@ import Testing
         #expect(try !project.find().project.modules.map(\.name).contains("Layer"))
     }
 
+    /// The compiler has no mode for Swift 3.
+    @Test func anOwnLibraryReplacesALibraryOfTheWorkspaceOfSwift3() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(project: "App/App.xcodeproj", target: "App", "application", file: "A.swift")
+        try write(project: "App/Pods/Pods.xcodeproj", target: "Old", "framework", file: "Old/B.swift")
+        let references = ["App.xcodeproj", "Pods/Pods.xcodeproj"].map { "<FileRef location='group:\($0)'/>" }
+        try write(
+            "<Workspace version='1.0'>\(references.joined())</Workspace>",
+            to: "App/App.xcworkspace/contents.xcworkspacedata")
+        try write("import Old", to: "App/A.swift")
+        try write("", to: "App/Pods/Old/B.swift")
+        let description = folder + "/App/Pods/Pods.xcodeproj/project.pbxproj"
+        let text = try String(contentsOfFile: description, encoding: .utf8)
+        for (version, own, isBuilt) in [("3.0", [], true), ("3.0", ["Old"], false), ("4.0", ["Old"], true)]
+            as [(String, Set<String>, Bool)]
+        {
+            let settings = "SDKROOT = iphoneos; SWIFT_VERSION = \(version);"
+            try text.replacing("SDKROOT = iphoneos;", with: settings)
+                .write(toFile: description, atomically: true, encoding: .utf8)
+            let project = OwnProject(
+                root: folder + "/App", goal: .program, choice: ProjectChoice(),
+                describer: PackageDescriber(scratch: folder + "/.build"), ownLibraries: own)
+            #expect(try project.find().project.modules.map(\.name).contains("Old") == isBuilt)
+        }
+    }
+
     @Test func aLibraryOfTheWorkspaceInObjectiveCIsBuiltWhereThereIsNoOther() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try write(project: "App/App.xcodeproj", target: "App", "application", file: "A.swift")

@@ -74,16 +74,21 @@ struct OwnProject {
     /// Libraries of which one needs code in Objective-C, a delegate that passes on all messages, and which share their types.
     private static let reactive: Set = ["RxBlocking", "RxCocoa", "RxRelay", "RxSwift", "RxTest"]
 
+    /// Returns whether a module is of a version of Swift for which the compiler has no mode, so that much of it does not compile.
+    private func isOfFormerSwift(_ module: SourceModule) -> Bool {
+        module.languageVersion.flatMap { Int($0.prefix { $0 != "." }) }.map { $0 < 4 } ?? false
+    }
+
     /// Returns whether a library that CocoaPods has copied into the folder needs code in Objective-C, and there is one without it: a
     /// package beside the folder if it is partly written in it, or Kumiki's own version if it is a layer on such a library or based on
-    /// such code.
+    /// such code. Kumiki's version also replaces one of Swift 3.
     private func isIncompletePod(_ module: SourceModule) -> Bool {
         guard let source = module.sources.first, let range = source.range(of: "/Pods/"),
             let name = source[range.upperBound...].split(separator: "/").first
         else { return false }
         let pods = String(source[..<range.upperBound])
         if ownLibraries.contains(module.name) {
-            if Self.basedOnObjectiveC.contains(module.name) { return true }
+            if Self.basedOnObjectiveC.contains(module.name) || isOfFormerSwift(module) { return true }
             if Self.reactive.contains(module.name) { return hasObjectiveC(pods + "RxCocoa") }
             let imported = ImportedModules.names(in: module).subtracting([module.name])
             return imported.contains { hasObjectiveC(pods + $0) }

@@ -68,6 +68,7 @@ enum AppearanceRegistry {
         if didChange { VirtualClock.main.schedule(after: 0) { [weak item] in item?.didChange() } }
     }
 
+    /// Gives an object the values that are due; returns whether it had others.
     @discardableResult
     private static func apply(to object: NSObject, in view: UIView) -> Bool {
         let settings = records.filter { $0.fits(object, in: view) }.flatMap(\.settings)
@@ -76,9 +77,10 @@ enum AppearanceRegistry {
         // The values of the app are recognized before anything is set: one property may set another too.
         let due = winners(settings).filter { known.isDue($0, for: object) }
         guard !due.isEmpty else { return false }
+        let former = due.map { $0.remember?(object) }
         for setting in due { setting.apply(object) }
         for setting in due { known.note(setting, on: object) }
-        return true
+        return former.contains { hasSameValue in hasSameValue.map { !$0(object) } ?? true }
     }
 
     /// The last setting of each property, in their order.

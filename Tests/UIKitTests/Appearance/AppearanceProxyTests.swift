@@ -230,6 +230,24 @@ import Testing
         }
     }
 
+    /// A bar that recreates the views of its items gives these the values again, which are not new to them.
+    @Test(.timeLimit(.minutes(1))) func itemsOfTabBarsTakeTheirLookOnce() {
+        VirtualClock.withFresh { clock in
+            UITabBarItem.appearance().setTitleTextAttributes([.kern: 2], for: .normal)
+            let tabs = UITabBarController()
+            let root = UIViewController()
+            root.tabBarItem = UITabBarItem(title: "a", image: nil, tag: 0)
+            tabs.viewControllers = [root]
+            let window = window()
+            window.rootViewController = tabs
+            window.layoutIfNeeded()
+            clock.runUntilIdle()
+            #expect(root.tabBarItem.titleTextAttributes(for: .normal)?[.kern] as? Int == 2)
+            #expect(clock.isIdle)
+            finish()
+        }
+    }
+
     @Test func statesOfButtonsTakeTheirColours() {
         UIButton.appearance().setTitleColor(.red, for: .normal)
         UIButton.appearance().setTitleColor(.blue, for: .highlighted)

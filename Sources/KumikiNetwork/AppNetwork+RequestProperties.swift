@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import Synchronization
 
 // The properties that protocols store in requests. Those of Foundation for Linux are not copied with a request.
 extension AppNetwork {
@@ -27,14 +28,19 @@ extension AppNetwork {
 /// the request and not sent. A set does not change, since copies of a request refer to it as well.
 private enum RequestProperties {
     private static let mark = "kumiki-properties-"
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var sets: [[String: Any]] = []
+    private static let sets = Mutex<[Values]>([])
+
+    /// The values are those of the app, which threads share through requests on Apple's platforms, too.
+    private struct Values: @unchecked Sendable {
+        let properties: [String: Any]
+    }
 
     static func all(in document: URL?) -> [String: Any] {
         guard let fragment = document?.fragment, fragment.hasPrefix(mark),
             let number = Int(fragment.dropFirst(mark.count))
         else { return [:] }
-        return lock.withLock { sets.indices.contains(number) ? sets[number] : [:] }
+        let values = sets.withLock { $0.indices.contains(number) ? $0[number] : nil }
+        return values?.properties ?? [:]
     }
 
     /// Returns the address with the number of the stored set.
@@ -42,8 +48,9 @@ private enum RequestProperties {
         guard let document, var parts = URLComponents(url: document, resolvingAgainstBaseURL: true) else {
             return document
         }
-        let number = lock.withLock {
-            sets.append(properties)
+        let values = Values(properties: properties)
+        let number = sets.withLock { sets in
+            sets.append(values)
             return sets.count - 1
         }
         parts.fragment = mark + "\(number)"

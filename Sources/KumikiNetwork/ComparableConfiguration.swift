@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 /// A configuration that equals another one with the same values, as on Apple's platforms. Those of Foundation for Linux equal
-/// themselves alone.
+/// themselves alone. A subclass has to say again that it is sendable, which its superclass is unchecked.
 final class ComparableConfiguration: URLSessionConfiguration, Creatable, @unchecked Sendable {
     /// Foundation has deprecated the initializer, which is the only one for subclasses.
     @available(*, deprecated)
@@ -21,7 +21,7 @@ final class ComparableConfiguration: URLSessionConfiguration, Creatable, @unchec
 
     override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? URLSessionConfiguration else { return false }
-        return other === self || values == Self.copy(of: other).values
+        return other === self || values == other.values
     }
 
     override var hash: Int { identifier?.hash ?? 0 }
@@ -45,9 +45,11 @@ final class ComparableConfiguration: URLSessionConfiguration, Creatable, @unchec
         urlCache = other.urlCache
         protocolClasses = other.protocolClasses
     }
+}
 
+extension URLSessionConfiguration {
     /// The values, those of objects that store data by their identity.
-    private var values: NSArray {
+    fileprivate var values: NSArray {
         let storages = [httpCookieStorage, urlCredentialStorage, urlCache] as [AnyObject?]
         let parts: [Any?] = [
             identifier, requestCachePolicy.rawValue, timeoutIntervalForRequest, timeoutIntervalForResource,

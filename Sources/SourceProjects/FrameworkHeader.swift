@@ -18,6 +18,10 @@ enum FrameworkHeader {
     static func imports(of header: String, inside folder: String) -> [String] {
         let lines = text(of: header, inside: folder)?.split(whereSeparator: \.isNewline) ?? []
         let names = lines.compactMap { line -> String? in
+            // Most lines are others, and matching takes long.
+            guard let first = line.first(where: { !$0.isWhitespace }), first == "#" || first == "@" else {
+                return nil
+            }
             let path = line.wholeMatch(of: /\s*#\s*(?:import|include)\s*<([A-Za-z0-9_]+)\/.*/)?.1
             return (path ?? line.wholeMatch(of: /\s*@import\s+([A-Za-z0-9_]+)[^;]*;.*/)?.1).map(String.init)
         }

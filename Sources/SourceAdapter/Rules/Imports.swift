@@ -241,12 +241,11 @@ struct HiddenImports: Rule {
     /// Adds UIKit where Apple's XCTest, which Quick exports, or a framework's umbrella header exports it, and with it the names of
     /// Core Foundation.
     private func noteUIKit(_ name: String, in draft: Draft) {
-        guard
+        guard let first = name.unicodeScalars.first, "UNCk".unicodeScalars.contains(first),
+            !draft.facts.imports.contains("UIKit"), Self.prefixes.contains(where: name.hasPrefix),
             !draft.facts.imports.isDisjoint(with: ["XCTest", "Quick"]) || draft.configuration.bringsUIKit
                 || importsMissing(in: draft) || Imports.importsOwnLibrary(in: draft),
-            !draft.facts.imports.contains("UIKit"),
-            let first = name.unicodeScalars.first, "UNCk".unicodeScalars.contains(first),
-            Self.prefixes.contains(where: name.hasPrefix), draft.module.qualified(name) == nil
+            draft.module.qualified(name) == nil
         else { return }
         draft.neededImports.formUnion(draft.configuration.broughtModules + ["UIKit"])
     }

@@ -109,7 +109,8 @@ struct ConstantWriter {
         }
         let value = value(of: constant, type)
         // Pointers, such as to the version in a framework's header, have no other neutral value.
-        return "public var \(name): \(value.hasSuffix("return nil") ? text : type) { \(value) }"
+        return
+            "public var \(name): \(value.expression == "nil" ? text : type) { \(value.report)\(value.expression) }"
     }
 
     private func typedAlias(_ name: String) -> HeaderAlias? {
@@ -125,24 +126,22 @@ struct ConstantWriter {
             constant.name.hasPrefix(alias.name) ? String(constant.name.dropFirst(alias.name.count)) : ""
         let name = given ?? NameWords.lowercased(rest.isEmpty ? constant.name : rest)
         let value = value(of: constant, raw)
-        // A value that is not given is reported by a statement before it.
-        let parts = value.firstRange(of: "; return ")
-        let statements = parts.map { value[..<$0.lowerBound] + "; return " } ?? ""
-        let expression = parts.map { value[$0.upperBound...] } ?? value[...]
-        return
-            "extension \(type) { public static var `\(name)`: \(type) { \(statements)\(type)(rawValue: \(expression)) } }"
+        return "extension \(type) { public static var `\(name)`: \(type) "
+            + "{ \(value.report)\(type)(rawValue: \(value.expression)) } }"
     }
 
-    /// The value that a header or an implementation gives, or else a neutral one, which is reported.
-    private func value(of constant: HeaderConstant, _ type: String) -> String {
+    /// The value that a header or an implementation gives, or else a neutral one, after what reports that it is not known.
+    private func value(
+        of constant: HeaderConstant, _ type: String
+    ) -> (report: String, expression: String) {
         let given = constant.value.count == 1 ? constant.value.first : values[constant.name]
-        if let literal = given.flatMap({ Self.literal($0, type) }) { return literal }
+        if let literal = given.flatMap({ Self.literal($0, type) }) { return ("", literal) }
         // A name is mostly compared with itself.
         if type == "String" || type == "NSNotification.Name" {
-            return "UIKit.Inert.use(\"\(constant.name)\"); return \(Self.string(constant.name, type))"
+            return ("UIKit.Inert.use(\"\(constant.name)\"); return ", Self.string(constant.name, type))
         }
         let use = FunctionWriter.use(constant.name, constant.attributes.header)
-        return "\(use); return \(functions.value(of: constant.type.with(.nonnull), named: constant.name))"
+        return ("\(use); return ", functions.value(of: constant.type.with(.nonnull), named: constant.name))
     }
 
     /// Returns a token as a value of a type; nil if it is not one.

@@ -123,22 +123,17 @@ struct InterfaceWriter {
     /// Returns a class with the members that its protocols require, which its implementation has without a declaration.
     private func completed(_ interface: HeaderInterface) -> HeaderInterface {
         var result = interface
-        var own = Set(
-            interface.properties.map(\.name) + interface.methods.map { $0.pieces.joined(separator: ":") })
         for adopted in requirements(of: interface) {
             // A member that the class declares again has the name and types of the requirement, as Swift compares them.
             for method in adopted.methods where !method.isOptional {
-                let selector = method.pieces.joined(separator: ":")
-                if !own.insert(selector).inserted {
-                    result.methods.removeAll { $0.pieces == method.pieces && $0.isClass == method.isClass }
-                }
+                result.methods.removeAll { $0.selector == method.selector }
                 result.methods.append(method)
             }
             for property in adopted.properties where !property.isOptional {
-                if own.insert(property.name).inserted {
-                    result.properties.append(property)
-                } else if let index = result.properties.firstIndex(where: { $0.name == property.name }) {
+                if let index = result.properties.firstIndex(where: { $0.name == property.name }) {
                     result.properties[index].type = property.type
+                } else if !result.methods.contains(where: { $0.pieces == [property.name] }) {
+                    result.properties.append(property)
                 }
             }
         }

@@ -4,20 +4,20 @@ import Workers
 
 /// The sources of Apple's frameworks that are not part of the runtime, and of the public libraries that Kumiki has as well.
 struct FrameworkSources {
-    private let runtime: KumikiRuntime
-
-    init(_ runtime: KumikiRuntime) { self.runtime = runtime }
-
-    private var folder: String { runtime.package + "/Sources/Frameworks" }
-
+    private let folder: String
     /// The folder of the public libraries that sources use where no folder has their own.
-    private var libraryFolder: String { runtime.package + "/Sources/Libraries" }
-
+    private let libraryFolder: String
     /// The names of the frameworks.
-    var frameworks: Set<String> { Self.names(in: folder) }
-
+    private let frameworks: Set<String>
     /// The names of the public libraries that Kumiki has.
-    var libraries: Set<String> { Self.names(in: libraryFolder) }
+    let libraries: Set<String>
+
+    init(_ runtime: KumikiRuntime) {
+        folder = runtime.package + "/Sources/Frameworks"
+        libraryFolder = runtime.package + "/Sources/Libraries"
+        frameworks = Self.names(in: folder)
+        libraries = Self.names(in: libraryFolder)
+    }
 
     /// The names of both.
     var all: Set<String> { frameworks.union(libraries) }

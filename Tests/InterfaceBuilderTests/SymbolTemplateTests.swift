@@ -26,6 +26,7 @@ import Testing
 
     @Test(arguments: [
         (8, "M", 8, "M"), (2, "M", 3, "M"), (0, "S", 3, "S"), (3, "L", 3, "M"),
+        (.max, "M", 8, "M"), (.min, "S", 3, "S"),
     ])
     func theNearestDrawing(weight: Int, scale: String, foundWeight: Int, foundScale: String) throws {
         let found = try #require(try template().drawing(weight: weight, scale: scale)?.variant)

@@ -74,8 +74,9 @@ public struct SymbolTemplate: Sendable {
     }
 
     /// Returns the drawing of the scale and weight; a weight between two with compatible drawings is interpolated;
-    /// otherwise the nearest variant is returned.
+    /// otherwise the nearest variant is returned. A weight out of 0 to 8 is clamped.
     public func drawing(weight: Int, scale: String) -> Drawing? {
+        let weight = min(max(weight, 0), Self.weights.count - 1)
         if let between = interpolated(weight, scale) { return between }
         return variants.min { rank($0, weight, scale) < rank($1, weight, scale) }.flatMap(drawing)
     }

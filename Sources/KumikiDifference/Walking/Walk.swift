@@ -43,7 +43,7 @@ struct Walk {
         updates += (tail ?? []).reversed()
     }
 
-    /// The larger number of remaining elements of the states.
+    /// The smaller number of remaining elements of the states.
     @inlinable
     var rest: Int { Swift.min(oldEnd - old, newEnd - new) }
 

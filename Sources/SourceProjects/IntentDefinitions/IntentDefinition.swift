@@ -51,8 +51,7 @@ struct IntentDefinition {
             throw DocumentError(file: path, reason: .unreadable("it is not in the project's folder"))
         }
         let bytes = try FileReader.read(path, limit: 8 << 20)
-        let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
-        guard let entries = list as? [String: Any] else {
+        guard let entries = BoundedPropertyList.read(Data(bytes)) as? [String: Any] else {
             throw DocumentError(file: path, reason: .unreadable("it is not a property list"))
         }
         self.init(entries)

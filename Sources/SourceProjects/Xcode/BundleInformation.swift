@@ -54,8 +54,7 @@ struct BundleInformation {
 
     private static func read(_ path: String) -> [String: Any]? {
         guard let bytes = try? FileReader.read(path, limit: limit) else { return nil }
-        let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
-        return list as? [String: Any]
+        return BoundedPropertyList.read(Data(bytes)) as? [String: Any]
     }
 
     private static func expanding(_ value: Any, _ expand: (String) -> String) -> Any {

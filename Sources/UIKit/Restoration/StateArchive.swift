@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// The file of a saved state: a mark, a version, the length and a checksum of what follows, then a property list. What
 /// is damaged, cut off, from elsewhere or from a later version is refused with a reason.
@@ -107,8 +108,7 @@ public struct StateArchive {
 
     private init(body: Data, application: String) throws(Refusal) {
         guard
-            let plist = try? PropertyListSerialization.propertyList(from: body, format: nil)
-                as? [String: Any],
+            let plist = BoundedPropertyList.read(body) as? [String: Any],
             let name = plist["application"] as? String, let entries = plist["entries"] as? [[String: Any]]
         else { throw .corrupt }
         guard name == application else { throw .otherApplication(name) }

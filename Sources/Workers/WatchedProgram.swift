@@ -31,7 +31,7 @@ public struct WatchedProgram {
         let id = try child.start([(writing, as: 1), (writing, as: 2)])
         Interruption.add(id, .killed)
         printed.preventWaiting()
-        var watch = Watch(id: id, limits: limits, deadline: .now + limits.time)
+        var watch = Watch(id: id, limits: limits)
         var tail = LastBytes()
         func receiveOutput() {
             var hasProgressed = receive([])
@@ -78,11 +78,11 @@ public struct WatchedProgram {
 private struct Watch {
     let id: pid_t
     let limits: WorkerLimits
-    var deadline: ContinuousClock.Instant
+    private var time: JobTime
     private(set) var cause: WorkerFailure.Cause?
 
-    init(id: pid_t, limits: WorkerLimits, deadline: ContinuousClock.Instant) {
-        (self.id, self.limits, self.deadline) = (id, limits, deadline)
+    init(id: pid_t, limits: WorkerLimits) {
+        (self.id, self.limits, time) = (id, limits, JobTime(of: id, limit: limits.time))
     }
 
     /// The end of the process; nil while it runs.
@@ -92,12 +92,12 @@ private struct Watch {
     }
 
     mutating func restart() {
-        if cause == nil { deadline = .now + limits.time }
+        if cause == nil { time.restart(limit: limits.time) }
     }
 
     /// Makes a process that exceeds a limit report its stack, and ends it if it does not.
     mutating func enforce() {
-        let isLate = ContinuousClock.now > deadline
+        let isLate = time.isOver
         if cause != nil {
             if isLate { kill(-id, SIGKILL) }
         } else if isLate {
@@ -121,7 +121,7 @@ private struct Watch {
 
     private mutating func expectReport(of cause: WorkerFailure.Cause, for time: Duration) {
         self.cause = cause
-        deadline = .now + time
+        self.time.restart(limit: time)
     }
 }
 

@@ -30,7 +30,7 @@ final class Worker<Reply: Codable> {
     private let stackFile: String
     private var stackReader: StackReader?
     private var phase = Phase.starting
-    private var deadline: ContinuousClock.Instant
+    private var time: JobTime
     private var lines = LineBuffer()
     private var output: [UInt8] = []
     private var hasNewOutput = false
@@ -60,7 +60,7 @@ final class Worker<Reply: Codable> {
         channel.preventWaiting()
         printed.preventWaiting()
         (self.channel, self.printed, self.program, self.limits) = (channel, printed, program, limits)
-        deadline = .now + limits.time
+        time = JobTime(of: id, limit: limits.time)
     }
 
     private static func prepared(
@@ -83,7 +83,7 @@ final class Worker<Reply: Codable> {
         output = []
         activity = nil
         phase = .busy
-        deadline = .now + limits.time
+        time.restart(limit: limits.time)
         // If the process is gone already, the next step detects it.
         _ = channel.send(Array(line))
     }
@@ -135,7 +135,7 @@ final class Worker<Reply: Codable> {
         case .starting, .busy:
             guard let signal = PrintedOutput.crash(in: output) else { return }
             phase = .ending(.signal(signal))
-            deadline = .now + CrashLog.reportTime
+            time.restart(limit: CrashLog.reportTime)
         case .idle, .ending: break
         }
     }
@@ -155,7 +155,7 @@ final class Worker<Reply: Codable> {
             if let status = message.exit { expectEnd(.exit(status)) }
             if let name = message.activity, case .busy = phase {
                 activity = name.isEmpty ? nil : name
-                deadline = .now + limits.time
+                time.restart(limit: limits.time)
                 if message.dropsOutput == true {
                     receiveOutput()
                     output = []
@@ -177,7 +177,7 @@ final class Worker<Reply: Codable> {
 
     private func expectEnd(_ cause: WorkerFailure.Cause?) {
         phase = .ending(cause)
-        deadline = .now + CrashLog.stackTime
+        time.restart(limit: CrashLog.stackTime)
     }
 
     private func failureIfEnded() -> WorkerFailure? {
@@ -219,12 +219,11 @@ final class Worker<Reply: Codable> {
     // MARK: Limits
 
     private func enforceLimits() {
-        let isLate = ContinuousClock.now > deadline
         switch phase {
         case .idle: break
-        case .ending: if isLate { kill(-id, SIGKILL) }
+        case .ending: if time.isOver { kill(-id, SIGKILL) }
         case .starting, .busy:
-            if isLate {
+            if time.isOver {
                 stop(.time(limits.time))
             } else if ProcessMemory.resident(of: id) > limits.memory {
                 stop(.memory(limits.memory))

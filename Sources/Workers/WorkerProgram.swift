@@ -23,7 +23,7 @@ public struct WorkerLimits: Sendable, Hashable {
     /// Four gibibytes.
     public static let standardMemory = 4 << 30
 
-    /// The time of a job, by the host's clock.
+    /// The time of a job, by the host's clock. What the main thread waits for a processor does not count.
     public var time: Duration
     /// The resident memory of the process, in bytes.
     public var memory: Int

@@ -24,10 +24,17 @@ import Testing
         ("ru", [1: "one", 3: "few", 5: "many", 11: "many", 21: "one", 112: "many"]),
         ("pl", [1: "one", 4: "few", 14: "many", 22: "few", 21: "many"]), ("cs", [3: "few", 5: "other"]),
         ("ar", [0: "zero", 1: "one", 2: "two", 103: "few", 111: "many", 100: "other"]),
-        ("sl", [101: "one", 2: "two", 4: "few", 5: "other"]), ("lv", [0: "zero", 21: "one", 5: "other"]),
-        ("ro", [1: "one", 19: "few", 20: "other"]), ("lt", [1: "one", 11: "other", 22: "few"]),
-        ("pt-BR", [0: "one"]), ("pt-PT", [0: "other"]), ("he", [2: "two"]), ("cy", [6: "many", 4: "other"]),
-        ("ga", [7: "many"]), ("mt", [0: "few"]), ("es", [1_000_000: "many"]), ("tlh", [1: "one"]),
+        ("hr", [1: "one", 2: "few", 5: "other", 11: "other", 13: "other", 21: "one", 34: "few"]),
+        ("sl", [1: "one", 101: "one", 2: "two", 3: "few", 104: "few", 5: "other"]),
+        ("lv", [0: "zero", 10: "zero", 11: "zero", 19: "zero", 1: "one", 21: "one", 5: "other"]),
+        ("ro", [0: "few", 1: "one", 2: "few", 19: "few", 20: "other", 101: "few"]),
+        ("lt", [1: "one", 11: "other", 19: "other", 20: "other", 21: "one", 2: "few", 22: "few"]),
+        ("pt-BR", [0: "one"]), ("pt-PT", [0: "other"]), ("he", [1: "one", 2: "two", 3: "other"]),
+        ("is", [1: "one", 11: "other", 21: "one"]), ("hi", [0: "one", 1: "one", 2: "other"]),
+        ("cy", [0: "zero", 1: "one", 2: "two", 3: "few", 4: "other", 6: "many"]),
+        ("ga", [0: "other", 1: "one", 2: "two", 3: "few", 6: "few", 7: "many", 10: "many", 11: "other"]),
+        ("mt", [0: "few", 1: "one", 2: "two", 10: "few", 11: "many", 19: "many", 20: "other", 103: "few"]),
+        ("es", [0: "other", 1: "one", 2: "other", 1_000_000: "many"]), ("tlh", [1: "one"]),
     ])
     func numbers(language: String, categories: [Int: String]) {
         for (number, category) in categories.sorted(by: { $0.key < $1.key }) {

@@ -9,6 +9,7 @@ import Testing
             /* Class = "UILabel"; text = "x"; */
             "abc-de-fgh.text" = "One\\n\\"two\\" \\U00e9\\u00E8";
             // line
+            /* a * b / c **/
             bare = 'single';
             alone;
             """, path: "Main.strings")

@@ -58,6 +58,17 @@ import Testing
         #expect(drawing.variant.weight == 5 && drawing.content.contains("M 4.83"))
     }
 
+    /// The weights are at -0.8, -0.6, -0.4 and 0 of the scale of fonts.
+    @Test(arguments: [(1, "M 2.5"), (2, "M 5.0")])
+    func lightWeightsInBetween(weight: Int, start: String) throws {
+        let svg = """
+            <svg><g id="Ultralight-M"><path d="M0 0 L10 10"/></g><g id="Regular-M"><path d="M10 0L30 10"/></g></svg>
+            """
+        let template = try SymbolTemplate(bytes: ContiguousArray(svg.utf8), path: "a.svg")
+        let drawing = try #require(template.drawing(weight: weight, scale: "M"))
+        #expect(drawing.variant.weight == weight && drawing.content.contains(start))
+    }
+
     @Test(arguments: ["", "<svg/>", "<svg><g id=\"Other\"/></svg>", "<svg><g id=\"Regular-M\">"])
     func noTemplates(_ text: String) {
         #expect(throws: DocumentError.self) {

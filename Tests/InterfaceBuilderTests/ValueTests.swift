@@ -43,10 +43,13 @@ import Testing
             "<view><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>"
                 + "<inset key=\"i\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/>"
                 + "<directionalEdgeInsets key=\"d\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/>"
+                + "<edgeInsets key=\"e\"/><directionalEdgeInsets key=\"n\"/>"
                 + "<offsetWrapper key=\"o\" horizontal=\"0.0\" vertical=\"-4\"/></view>")
         #expect(view.rect(key: "frame") == Rect(x: 1, y: 2, width: 3, height: 4))
         #expect(view.insets(key: "i") == Insets(top: 2, left: 1, bottom: 4, right: 3))
         #expect(view.insets(key: "d") == Insets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(view.insets(key: "e") == Insets(top: 0, left: 0, bottom: 0, right: 0))
+        #expect(view.insets(key: "n") == view.insets(key: "e"))
         #expect(view.offset(key: "o") == Point(x: 0, y: -4))
     }
 

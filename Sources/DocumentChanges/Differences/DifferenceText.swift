@@ -98,6 +98,4 @@ public struct DifferenceText: Sendable {
 }
 
 extension DocumentDifference {
-    /// Whether there are changes other than Interface Builder's automatic ones.
-    public var hasMeaning: Bool { changes.contains { $0.noise == nil } }
 }

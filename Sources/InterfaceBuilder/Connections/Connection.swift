@@ -45,11 +45,6 @@ extension Element {
         members(of: "connections").filter { $0.isNamed("outlet") }.map(Outlet.init)
     }
 
-    /// The members of the object's outlet collections, in order.
-    public var outletCollections: [OutletCollection] {
-        members(of: "connections").filter { $0.isNamed("outletCollection") }.map(OutletCollection.init)
-    }
-
     /// The object's actions, in order.
     public var actions: [Action] {
         members(of: "connections").filter { $0.isNamed("action") }.map(Action.init)

@@ -52,7 +52,4 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
 
     /// Whether it is a size, which a constraint may set to a constant.
     public var isSize: Bool { self == .width || self == .height }
-
-    /// Whether it refers to the margins.
-    public var isMargin: Bool { rawValue.hasSuffix("Margin") || rawValue.hasSuffix("Margins") }
 }

@@ -40,22 +40,10 @@ public struct Controller: ElementFacade {
     }
 
     /// The navigation item.
-    public var navigationItem: NavigationItem? {
-        element.child(named: "navigationItem").map(NavigationItem.init)
-    }
+    public var navigationItem: Element? { element.child(named: "navigationItem") }
 
     /// The tab bar item.
-    public var tabBarItem: BarItem? { element.child(named: "tabBarItem").map(BarItem.init) }
-
-    /// The items of the controller's toolbar.
-    public var toolbarItems: [BarItem] { element.members(of: "toolbarItems").map(BarItem.init) }
-
-    /// Returns a container's bar or another child by its property: `navigationBar`, `toolbar`, `tabBar`,
-    /// `refreshControl`.
-    public func part(_ key: String) -> ViewElement? {
-        element.children.first { $0.attribute("key", equals: key) && !$0.isNamed("nil") }.map(
-            ViewElement.init)
-    }
+    public var tabBarItem: Element? { element.child(named: "tabBarItem") }
 
     /// The size of the root view on the canvas where it is not the device's.
     public var freeformSize: Size? { element.size(key: "freeformSize") }

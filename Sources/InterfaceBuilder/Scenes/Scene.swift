@@ -36,9 +36,6 @@ public struct Scene: ElementFacade {
         let controller = controller?.element
         return objects.filter { $0 != controller && !$0.isNamed("placeholder") && !$0.isNamed("exit") }
     }
-
-    /// The position of the scene on the canvas.
-    public var canvasLocation: Point? { element.point(key: "canvasLocation") }
 }
 
 extension Document {

@@ -19,9 +19,6 @@ extension Element {
     /// or `constraints`; empty when there is no such list.
     public func members(of name: String) -> [Element] { child(named: name).map { Array($0.children) } ?? [] }
 
-    /// Returns whether the property is explicitly set to nil: `<nil key="…"/>`.
-    public func isNil(key: String) -> Bool { child(named: "nil", key: key) != nil }
-
     func attribute(_ name: String, equals value: String) -> Bool {
         withAttribute(name) { bytes in
             var value = value

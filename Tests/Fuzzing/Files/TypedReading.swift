@@ -8,12 +8,9 @@ enum TypedReading {
         keep(AttributeValues(document).count, document.check().map(\.description))
         keep(document.device, document.tintColor, document.customFonts, document.designableSizes)
         keep(document.initialScene, document.filesOwner, document.resources.image(named: "a"))
-        keep(document.capabilities, document.deploymentVersion, document.inferredMetricsTieBreakers)
-        keep(document.defaultSimulatedMetrics.map(\.type))
         for scene in document.scenes {
             keep(scene.controller?.reference, scene.firstResponder?.role, scene.exit, scene.extraObjects)
-            keep(scene.canvasLocation, scene.sceneID)
-            scene.controller?.id.map { keep(document.embeddingCycle(from: $0)) }
+            keep(scene.sceneID)
         }
         for element in document.elements {
             readValues(element)
@@ -51,9 +48,9 @@ enum TypedReading {
         keep(
             element.rect(key: key), element.size(key: key), element.point(key: key),
             element.insets(key: key))
-        keep(element.offset(key: key), element.date(key: key), element.strings(key: key))
+        keep(element.offset(key: key))
         keep(element.attributedText(key: key)?.string, element.textAttributes(key: key))
-        keep(element.symbolConfiguration(key: key), element.isNil(key: key))
+        keep(element.symbolConfiguration(key: key))
     }
 
     private static func readObject(_ element: Element) {
@@ -65,8 +62,7 @@ enum TypedReading {
         keep(segue.segueKind, segue.popoverArrowDirections, segue.preview, segue.commit, segue.trigger)
         keep(segue.popoverPassthroughViewIDs, segue.splitViewControllerTargetIndex)
         let controller = Controller(element)
-        keep(controller.view, controller.layoutGuides.map(\.role), controller.navigationItem?.leftItems)
-        keep(controller.tabBarItem?.image, controller.freeformSize, controller.edgesForExtendedLayout)
+        keep(controller.view, controller.layoutGuides.map(\.role))
         for attribute in element.runtimeAttributes {
             keep(attribute.keyPath, attribute.type, attribute.value)
         }
@@ -78,21 +74,8 @@ enum TypedReading {
 
     private static func readParts(_ element: Element) {
         let view = ViewElement(element)
-        keep(view.frame, view.autoresizingMask, view.subviews(in: traits), view.constraints(in: traits))
-        keep(view.accessibility?.traits, view.placeholderIntrinsicSize.width, view.alpha, view.tag)
-        keep(view.segments.map(\.contentOffset), view.sections.map(\.cells), view.prototypes, view.customSize)
-        for state in view.buttonStates {
-            keep(state.attributedTitle, state.symbolConfiguration, state.titleColor)
-        }
-        let configuration = ButtonConfiguration(element)
-        keep(configuration.contentInsets, configuration.symbolConfiguration, configuration.background)
-        keep(view.menu?.children.map(\.title), Controller(element).keyCommands.map(\.modifierFlags))
-        keep(Controller(element).simulatedMetrics.map(\.isTranslucent))
-        let layout = CollectionLayout(element)
-        keep(layout.itemSize, layout.sectionInset, layout.minimumLineSpacing)
-        let item = NavigationItem(element)
-        keep(item.rightItems.map(\.width), item.backItem, item.titleView)
-        keep(Accessibility(element).value, element.textInputTraits?.isSecureTextEntry)
+        keep(view.autoresizingMask, view.subviews(in: traits), view.constraints(in: traits))
+        keep(view.accessibility?.traits, Accessibility(element).value)
         let style = ParagraphStyle(element)
         keep(style.tabStops, style.lineHeightMultiple, style.hyphenationFactor, style.distance("lineSpacing"))
         keep(AttributedText(element).fragments.map(\.attributes), SymbolConfiguration(element).colors)

@@ -93,7 +93,7 @@ package final class StoryboardLoader {
         return SceneInfo(
             id: id, kind: controller.kind, customClass: controller.customClass?.name,
             storyboardIdentifier: controller.storyboardIdentifier,
-            title: controller.title ?? controller.navigationItem?.title,
+            title: controller.title ?? controller.navigationItem?.text(key: "title"),
             isInitial: id == document.initialViewControllerID, isReference: controller.reference != nil,
             line: controller.line)
     }

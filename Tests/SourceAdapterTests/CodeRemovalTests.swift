@@ -792,6 +792,37 @@ import Testing
         #expect(line == "a = [ NSAttributedString.Key.foregroundColor : red]" && result.leftOut.isEmpty)
     }
 
+    @Test(arguments: [
+        (
+            "func f(r: «DataResponse<Any>) {}",
+            "generic type 'DataResponse' specialized with too few type parameters (got 1, but expected 2)",
+            "func f(r: AFDataResponse<Any> ) {}"
+        ),
+        (
+            "func f() { c.httpAdditionalHeaders = «M.headers }",
+            "cannot assign value of type 'HTTPHeaders' to type '[AnyHashable : Any]'",
+            "func f() { c.httpAdditionalHeaders = (M.headers).dictionary }"
+        ),
+        (
+            "func f(d: Data) { let j = «JSON(data: d)[0] }",
+            "call can throw, but it is not marked with 'try' and the error is not handled",
+            "func f(d: Data) { let j = ((try? JSON(data: d)) ?? JSON.null)[0] }"
+        ),
+    ])
+    func codeForFormerVersionsOfLibrariesCompiles(text: String, message: String, expected: String) {
+        let result = cut(text, message: message)
+        let line = result.source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(line == expected)
+        #expect(result.leftOut.isEmpty)
+    }
+
+    @Test func otherCallsThatCanThrowAreLeftOut() {
+        let result = cut(
+            "func f(d: Data) { let j = «Text(data: d) }",
+            message: "call can throw, but it is not marked with 'try' and the error is not handled")
+        #expect(!result.leftOut.isEmpty)
+    }
+
     /// A document that has not connected one outlet has connected none.
     @Test func usesOfAllOutletsDependOnThemWhereOneIsMissing() {
         let text = """

@@ -53,6 +53,7 @@ enum RepairUnits {
                 repair($0, "NSAttributedString.Key.\(key)")
             }
         }
+        if let unit = LibraryRepairs.unit(around: token, message) { return unit }
         if message.hasPrefix("'ProcessInfo' initializer is inaccessible") {
             return token.nearest(FunctionCallExprSyntax.self).map { repair($0, "ProcessInfo.processInfo") }
         }
@@ -147,7 +148,7 @@ enum RepairUnits {
         "isSubclass", "hash", "description", "instancesRespond", "responds", "perform",
     ]
 
-    private static func repair(_ node: some SyntaxProtocol, _ replacement: String) -> RemovalUnit {
+    static func repair(_ node: some SyntaxProtocol, _ replacement: String) -> RemovalUnit {
         repair(node.bytes, replacement)
     }
 

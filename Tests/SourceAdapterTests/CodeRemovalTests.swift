@@ -816,6 +816,16 @@ import Testing
         #expect(result.leftOut.isEmpty)
     }
 
+    @Test func aReturnAboveAConditionalStatementEndsThere() {
+        let result = cut(
+            "func f() {\n  return\n  // Later:\n  if a {\n    «return\n  }\n}",
+            message: "cannot use 'return' to transfer control out of 'if' expression")
+        let lines = result.source.text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(lines == ["func f() {", "return;", "// Later:", "if a {", "return", "}", "}"])
+        #expect(result.leftOut.isEmpty)
+    }
+
     @Test func otherCallsThatCanThrowAreLeftOut() {
         let result = cut(
             "func f(d: Data) { let j = «Text(data: d) }",

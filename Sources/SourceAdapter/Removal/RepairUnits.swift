@@ -113,6 +113,9 @@ enum RepairUnits {
         if message.contains("must be as accessible as its enclosing type because it matches a requirement") {
             return token.nearest(FunctionDeclSyntax.self).flatMap(distinguishing)
         }
+        if message.hasPrefix("cannot use 'return' to transfer control out of '") {
+            return separating(token)
+        }
         if message.hasPrefix("'guard' body must not fall through") {
             return token.nearest(GuardStmtSyntax.self).map(leaving)
         }
@@ -191,6 +194,19 @@ enum RepairUnits {
         let labels = statement.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label }
         let hasDefault = labels.contains { if case .default = $0 { true } else { false } }
         return hasDefault ? nil : repair(statement.rightBrace, "default: fatalError() }")
+    }
+
+    /// Separates a `return` from the conditional statement in the lines below it, which is its value since Swift 5.9.
+    private static func separating(_ token: TokenSyntax) -> RemovalUnit? {
+        for node in sequence(first: Syntax(token), next: \.parent) {
+            guard let statement = node.as(ReturnStmtSyntax.self), let value = statement.expression,
+                value.is(IfExprSyntax.self) || value.is(SwitchExprSyntax.self),
+                value.leadingTrivia.contains(where: \.isNewline)
+                    || statement.returnKeyword.trailingTrivia.contains(where: \.isNewline)
+            else { continue }
+            return repair(statement.returnKeyword, "return;")
+        }
+        return nil
     }
 
     /// Ends the body of a guard whose exit was left out: by returning where the function allows it, otherwise with the process.

@@ -816,6 +816,17 @@ import Testing
         #expect(result.leftOut.isEmpty)
     }
 
+    @Test(arguments: [("animate in b()", "{ b() }"), ("a in b(a)", nil), ("[weak c] a in b()", nil)])
+    func closuresOfSwift3HaveNoParameterInPlaceOfNone(closure: String, expected: String?) {
+        let result = cut(
+            "func f() { g(«{ \(closure) }) }",
+            message:
+                "contextual closure type '() -> Void' expects 0 arguments, but 1 was used in closure body")
+        #expect(result.leftOut.isEmpty == (expected != nil))
+        let line = result.source.text.split(separator: " ").joined(separator: " ")
+        if let expected { #expect(line == "func f() { g(\(expected)) }") }
+    }
+
     @Test func aReturnAboveAConditionalStatementEndsThere() {
         let result = cut(
             "func f() {\n  return\n  // Later:\n  if a {\n    «return\n  }\n}",

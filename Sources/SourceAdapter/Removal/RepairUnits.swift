@@ -113,6 +113,11 @@ enum RepairUnits {
         if message.contains("must be as accessible as its enclosing type because it matches a requirement") {
             return token.nearest(FunctionDeclSyntax.self).flatMap(distinguishing)
         }
+        if message.hasPrefix("contextual closure type '() -> "),
+            message.contains("expects 0 arguments, but 1 was used")
+        {
+            return token.nearest(ClosureExprSyntax.self).flatMap(withoutParameter)
+        }
         if message.hasPrefix("cannot use 'return' to transfer control out of '") {
             return separating(token)
         }
@@ -194,6 +199,16 @@ enum RepairUnits {
         let labels = statement.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label }
         let hasDefault = labels.contains { if case .default = $0 { true } else { false } }
         return hasDefault ? nil : repair(statement.rightBrace, "default: fatalError() }")
+    }
+
+    /// Returns a closure without its parameter, which is an empty tuple in Swift 3.
+    private static func withoutParameter(_ closure: ClosureExprSyntax) -> RemovalUnit? {
+        guard let signature = closure.signature, signature.capture == nil,
+            case .simpleInput(let names) = signature.parameterClause, let name = names.first?.name.text,
+            names.count == 1,
+            !closure.statements.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name })
+        else { return nil }
+        return repair(signature, "")
     }
 
     /// Separates a `return` from the conditional statement in the lines below it, which is its value since Swift 5.9.

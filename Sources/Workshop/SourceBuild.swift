@@ -77,8 +77,11 @@ public struct SourceBuild {
         defer { progress.finish() }
         return try cache.lock.held { () throws(WorkshopError) in
             guard case .built(_, summary)? = cache.outcome(for: fingerprint(runtime)) else { return nil }
-            guard var preparation = try prepare(runtime, isRepeated: true),
-                preparation.failed.add(places)
+            guard var preparation = try prepare(runtime, isRepeated: true) else { return nil }
+            let files = preparation.writer.modules.flatMap(\.sources)
+            guard
+                preparation.failed.add(
+                    places + UnimplementedInitializers.places(like: places, in: files))
             else { return nil }
             let outcome = try compile(preparation, after: summary)
             cache.setOutcome(outcome, for: fingerprint(runtime))

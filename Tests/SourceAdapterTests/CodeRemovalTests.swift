@@ -792,6 +792,58 @@ import Testing
         #expect(line == "a = [ NSAttributedString.Key.foregroundColor : red]" && result.leftOut.isEmpty)
     }
 
+    @Test(arguments: [
+        (
+            "func f(r: «DataResponse<Any>) {}",
+            "generic type 'DataResponse' specialized with too few type parameters (got 1, but expected 2)",
+            "func f(r: AFDataResponse<Any> ) {}"
+        ),
+        (
+            "func f() { c.httpAdditionalHeaders = «M.headers }",
+            "cannot assign value of type 'HTTPHeaders' to type '[AnyHashable : Any]'",
+            "func f() { c.httpAdditionalHeaders = (M.headers).dictionary }"
+        ),
+        (
+            "func f(d: Data) { let j = «JSON(data: d)[0] }",
+            "call can throw, but it is not marked with 'try' and the error is not handled",
+            "func f(d: Data) { let j = ((try? JSON(data: d)) ?? JSON.null)[0] }"
+        ),
+    ])
+    func codeForFormerVersionsOfLibrariesCompiles(text: String, message: String, expected: String) {
+        let result = cut(text, message: message)
+        let line = result.source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(line == expected)
+        #expect(result.leftOut.isEmpty)
+    }
+
+    @Test(arguments: [("animate in b()", "{ b() }"), ("a in b(a)", nil), ("[weak c] a in b()", nil)])
+    func closuresOfSwift3HaveNoParameterInPlaceOfNone(closure: String, expected: String?) {
+        let result = cut(
+            "func f() { g(«{ \(closure) }) }",
+            message:
+                "contextual closure type '() -> Void' expects 0 arguments, but 1 was used in closure body")
+        #expect(result.leftOut.isEmpty == (expected != nil))
+        let line = result.source.text.split(separator: " ").joined(separator: " ")
+        if let expected { #expect(line == "func f() { g(\(expected)) }") }
+    }
+
+    @Test func aReturnAboveAConditionalStatementEndsThere() {
+        let result = cut(
+            "func f() {\n  return\n  // Later:\n  if a {\n    «return\n  }\n}",
+            message: "cannot use 'return' to transfer control out of 'if' expression")
+        let lines = result.source.text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(lines == ["func f() {", "return;", "// Later:", "if a {", "return", "}", "}"])
+        #expect(result.leftOut.isEmpty)
+    }
+
+    @Test func otherCallsThatCanThrowAreLeftOut() {
+        let result = cut(
+            "func f(d: Data) { let j = «Text(data: d) }",
+            message: "call can throw, but it is not marked with 'try' and the error is not handled")
+        #expect(!result.leftOut.isEmpty)
+    }
+
     /// A document that has not connected one outlet has connected none.
     @Test func usesOfAllOutletsDependOnThemWhereOneIsMissing() {
         let text = """

@@ -16,6 +16,19 @@ struct ExtensionDispatchTests {
         #expect(result.parses)
     }
 
+    @Test func extensionsOfAnAliasAreThoseOfItsClass() {
+        let result = adapted(
+            "#if os(macOS)\ntypealias Picture = NSImageView\n#else\ntypealias Picture = UIImageView\n#endif\n"
+                + "extension Picture {\n  @objc func shade() -> Bool { true }\n}\n"
+                + "class A: UIImageView {\n  override func shade() -> Bool { super.shade() }\n}")
+        #expect(
+            result.contains(
+                "extension Picture { func shade() -> Bool { if let __o = self as? any Picture__shade_0"))
+        #expect(result.contains("@MainActor protocol Picture__shade_0"))
+        #expect(!result.contains("override") && result.contains("super._"))
+        #expect(result.parses)
+    }
+
     @Test func classesBelowOverrideAsTheyDidBefore() {
         let result = body(
             root + "class A: UILabel {\n  override func shade(on x: Int) {}\n}\n"

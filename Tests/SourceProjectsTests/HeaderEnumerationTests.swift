@@ -51,6 +51,21 @@ struct HeaderEnumerationTests {
         #expect(result.contains("public static var `kOther`: Side { .`kLeft` }"))
     }
 
+    @Test func aMacroOfTheHeaderDeclaresAnEnumeration() {
+        let header = """
+            #define RLM_CLOSED_ENUM(_type, _name) enum _name : _type _name; enum _name : _type
+            typedef RLM_CLOSED_ENUM(int32_t, RLMKind) { RLMKindInt, RLMKindAny = 9 };
+            """
+        let result = text(header)
+        #expect(result.contains("public enum RLMKind: Int32") && result.contains("case `any` = 9"))
+        let declared = HeaderDeclarations(
+            texts: [
+                header
+                    + "\ntypedef NSString *Name NS_STRING_ENUM;\n@interface Box : NSObject\n@property RLMKind kind;\n@end"
+            ])
+        #expect(declared.text.contains("var `kind`: RLMKind"), "\(declared.text)")
+    }
+
     @Test func valuesMayBeThoseOfOtherEnumerationsAndTheLargestInteger() {
         let result = text(
             """

@@ -96,4 +96,26 @@ struct FailedPlacesTests {
         try write("  model.show()\n  model.show()\n")
         #expect(places.current.isEmpty)
     }
+
+    /// They would fail one after the other, each in a build of its own.
+    @Test func screensThatCodeCreatesWithValuesAreRepairedTogether() throws {
+        let screen = """
+            final class B: UIViewController {
+                init?(model: Model, coder: NSCoder) { super.init(coder: coder) }
+
+                required init?(coder: NSCoder) {
+                    fatalError("init(coder:) has not been implemented")
+                }
+            }
+            """
+        try write(screen)
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let first = place(5, "A.init(coder:)")
+        let found = UnimplementedInitializers.places(like: [first], in: [file, "/nowhere.swift"])
+        #expect(found.map(\.line) == [5] && found.map(\.file) == [file])
+        #expect(UnimplementedInitializers.places(like: [place(5)], in: [file]).isEmpty)
+        // A view that code creates without a coder is in no document.
+        try write(screen.replacing("model: Model, coder: NSCoder", with: "model: Model"))
+        #expect(UnimplementedInitializers.places(like: [first], in: [file]).isEmpty)
+    }
 }

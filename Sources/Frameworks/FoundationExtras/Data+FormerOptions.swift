@@ -8,6 +8,8 @@ extension Data.WritingOptions {
 extension Data.ReadingOptions {
     /// The former name of `alwaysMapped`.
     public static var dataReadingMapped: Data.ReadingOptions { .alwaysMapped }
+    /// The former name of `dataReadingMapped`.
+    public static var mappedRead: Data.ReadingOptions { .alwaysMapped }
     /// The former name of `uncached`.
     public static var uncachedRead: Data.ReadingOptions { .uncached }
 }

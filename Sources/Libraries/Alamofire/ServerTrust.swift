@@ -15,12 +15,6 @@ open class ServerTrustManager: @unchecked Sendable {
         (self.allHostsMustBeEvaluated, self.evaluators) = (allHostsMustBeEvaluated, evaluators)
     }
 
-    /// The initializer of version 4.
-    public convenience init(policies: [String: ServerTrustPolicy]) {
-        self.init(
-            allHostsMustBeEvaluated: false, evaluators: policies.mapValues { _ in DefaultTrustEvaluator() })
-    }
-
     open func serverTrustEvaluator(forHost host: String) throws -> (any ServerTrustEvaluating)? {
         if let evaluator = evaluators[host] { return evaluator }
         if allHostsMustBeEvaluated {
@@ -30,7 +24,27 @@ open class ServerTrustManager: @unchecked Sendable {
     }
 }
 
-public typealias ServerTrustPolicyManager = ServerTrustManager
+/// The policies of hosts, of version 4.
+open class ServerTrustPolicyManager: ServerTrustManager, @unchecked Sendable {
+    public let policies: [String: ServerTrustPolicy]
+
+    public init(policies: [String: ServerTrustPolicy]) {
+        self.policies = policies
+        super.init(allHostsMustBeEvaluated: false, evaluators: [:])
+    }
+
+    open func serverTrustPolicy(forHost host: String) -> ServerTrustPolicy? { policies[host] }
+
+    /// Connections are made by Foundation, so that the policy decides only whether there is an evaluator.
+    open override func serverTrustEvaluator(forHost host: String) throws -> (any ServerTrustEvaluating)? {
+        switch serverTrustPolicy(forHost: host) {
+        case nil: nil
+        case .disableEvaluation: DisabledTrustEvaluator()
+        case .performDefaultEvaluation(let validateHost): DefaultTrustEvaluator(validateHost: validateHost)
+        case .pinCertificates, .pinPublicKeys, .customEvaluation: DefaultTrustEvaluator()
+        }
+    }
+}
 
 /// A policy of version 4 for the trust of servers.
 public enum ServerTrustPolicy {

@@ -4,6 +4,7 @@
 @_exported import FirebaseCrashlytics
 @_exported import FirebaseDatabase
 @_exported import FirebaseFirestore
+@_exported import FirebaseInstanceID
 @_exported import FirebaseMessaging
 @_exported import FirebaseRemoteConfig
 @_exported import FirebaseStorage

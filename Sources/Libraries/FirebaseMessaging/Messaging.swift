@@ -4,9 +4,11 @@ import UIKit
 /// A delegate of messages, of which none arrives.
 public protocol MessagingDelegate: NSObjectProtocol {
     func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?)
+    func messaging(_ messaging: Messaging, didReceive remoteMessage: MessagingRemoteMessage)
 }
 
 extension MessagingDelegate {
+    public func messaging(_ messaging: Messaging, didReceive remoteMessage: MessagingRemoteMessage) {}
     public func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?) {}
 }
 
@@ -57,6 +59,12 @@ public enum MessagingMessageStatus: Int, Sendable { case unknown, new }
 
 public final class MessagingMessageInfo: NSObject {
     public let status = MessagingMessageStatus.unknown
+}
+
+/// A message of a connection that the app keeps, until version 7.
+public final class MessagingRemoteMessage: NSObject {
+    public let appData: [AnyHashable: Any] = [:]
+    public let messageID = ""
 }
 
 extension Notification.Name {

@@ -11,6 +11,10 @@ struct ExtensionFamily: Sendable {
         let access: Access
         /// The imports of the file, one of which has the class.
         var imports: Set<String> = []
+        /// The name of the class, where the extension has a type alias of it.
+        var aliasedClass: String?
+
+        var className: String { aliasedClass ?? type }
     }
 
     /// The topmost class with the member.
@@ -33,6 +37,7 @@ struct ExtensionFamily: Sendable {
 
     /// Returns the name of a type's implementation; nil if it has none.
     func name(in type: String) -> String? {
+        let type = type == root.className ? root.type : type
         let bodies = [root.type] + extended.map(\.type) + [classes.contains(type) ? type : ""]
         guard let index = bodies.firstIndex(of: type) else { return nil }
         // There are few short names, and two of a family must not be equal.
@@ -72,7 +77,10 @@ struct ExtensionFamily: Sendable {
     }
 
     private init?(_ root: Extended, below overriders: Set<String>, in links: ModuleIndex.Links) {
-        let below = overriders.filter { links.wholeLineage(of: $0).dropFirst().contains(root.type) }
+        var root = root
+        root.aliasedClass = links.aliasedClass(root.type)
+        let name = root.className
+        let below = overriders.filter { links.wholeLineage(of: $0).dropFirst().contains(name) }
         guard !below.isEmpty else { return nil }
         let classes = below.filter { links.entries[$0]?.declaration?.kind == .class }
         self.root = root

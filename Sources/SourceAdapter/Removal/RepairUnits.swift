@@ -53,6 +53,7 @@ enum RepairUnits {
                 repair($0, "NSAttributedString.Key.\(key)")
             }
         }
+        if let unit = LibraryRepairs.unit(around: token, message) { return unit }
         if message.hasPrefix("'ProcessInfo' initializer is inaccessible") {
             return token.nearest(FunctionCallExprSyntax.self).map { repair($0, "ProcessInfo.processInfo") }
         }
@@ -112,6 +113,14 @@ enum RepairUnits {
         if message.contains("must be as accessible as its enclosing type because it matches a requirement") {
             return token.nearest(FunctionDeclSyntax.self).flatMap(distinguishing)
         }
+        if message.hasPrefix("contextual closure type '() -> "),
+            message.contains("expects 0 arguments, but 1 was used")
+        {
+            return token.nearest(ClosureExprSyntax.self).flatMap(withoutParameter)
+        }
+        if message.hasPrefix("cannot use 'return' to transfer control out of '") {
+            return separating(token)
+        }
         if message.hasPrefix("'guard' body must not fall through") {
             return token.nearest(GuardStmtSyntax.self).map(leaving)
         }
@@ -147,7 +156,7 @@ enum RepairUnits {
         "isSubclass", "hash", "description", "instancesRespond", "responds", "perform",
     ]
 
-    private static func repair(_ node: some SyntaxProtocol, _ replacement: String) -> RemovalUnit {
+    static func repair(_ node: some SyntaxProtocol, _ replacement: String) -> RemovalUnit {
         repair(node.bytes, replacement)
     }
 
@@ -190,6 +199,29 @@ enum RepairUnits {
         let labels = statement.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label }
         let hasDefault = labels.contains { if case .default = $0 { true } else { false } }
         return hasDefault ? nil : repair(statement.rightBrace, "default: fatalError() }")
+    }
+
+    /// Returns a closure without its parameter, which is an empty tuple in Swift 3.
+    private static func withoutParameter(_ closure: ClosureExprSyntax) -> RemovalUnit? {
+        guard let signature = closure.signature, signature.capture == nil,
+            case .simpleInput(let names) = signature.parameterClause, let name = names.first?.name.text,
+            names.count == 1,
+            !closure.statements.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name })
+        else { return nil }
+        return repair(signature, "")
+    }
+
+    /// Separates a `return` from the conditional statement in the lines below it, which is its value since Swift 5.9.
+    private static func separating(_ token: TokenSyntax) -> RemovalUnit? {
+        for node in sequence(first: Syntax(token), next: \.parent) {
+            guard let statement = node.as(ReturnStmtSyntax.self), let value = statement.expression,
+                value.is(IfExprSyntax.self) || value.is(SwitchExprSyntax.self),
+                value.leadingTrivia.contains(where: \.isNewline)
+                    || statement.returnKeyword.trailingTrivia.contains(where: \.isNewline)
+            else { continue }
+            return repair(statement.returnKeyword, "return;")
+        }
+        return nil
     }
 
     /// Ends the body of a guard whose exit was left out: by returning where the function allows it, otherwise with the process.

@@ -56,7 +56,7 @@ struct ExtensionDispatch: Rule {
         let families = draft.module.families(toppedBy: type)
         guard !families.isEmpty else { return }
         let names = families.map {
-            FrameworkClasses.isOnMainActor($0.root.type)
+            FrameworkClasses.isOnMainActor($0.root.className)
                 ? $0.protocolName : "@preconcurrency \($0.protocolName)"
         }
         let brace = node.memberBlock.leftBrace
@@ -86,7 +86,7 @@ struct ExtensionDispatch: Rule {
 private struct DispatchWriter {
     let family: ExtensionFamily
 
-    private var isOnMainActor: Bool { FrameworkClasses.isOnMainActor(family.root.type) }
+    private var isOnMainActor: Bool { FrameworkClasses.isOnMainActor(family.root.className) }
 
     /// The protocol of the classes of this module; nil if none overrides.
     var requirement: String? {

@@ -18,7 +18,8 @@ struct HeaderEnumerations {
     }
 }
 
-/// An enumeration or a set of options that a header declares by `NS_ENUM` or `NS_OPTIONS`.
+/// An enumeration or a set of options that a header declares by `NS_ENUM` or `NS_OPTIONS`, or by a macro of its own with the same ending
+/// and arguments.
 struct HeaderEnumeration {
     let name: String
     /// The name in the header.
@@ -32,7 +33,7 @@ struct HeaderEnumeration {
     static func all(in text: String, _ known: inout [String: Int]) -> [HeaderEnumeration] {
         let plain = text.replacing(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/, with: " ")
         let pattern =
-            /typedef\s+(?:NS|CF)_(?:CLOSED_)?(ENUM|OPTIONS)\s*\(\s*([\w ]+?)\s*,\s*(\w+)\s*\)\s*\{([^}]*)\}\s*([^;]*);/
+            /typedef\s+[A-Z]\w*_(ENUM|OPTIONS)\s*\(\s*([\w ]+?)\s*,\s*(\w+)\s*\)\s*\{([^}]*)\}\s*([^;]*);/
         return plain.matches(of: pattern).compactMap { match in
             HeaderEnumeration(
                 String(match.3), type: String(match.2), isOptions: match.1 == "OPTIONS", String(match.4),

@@ -128,7 +128,7 @@ struct HeaderParser {
     mutating func typeAlias(_ first: HeaderAttributes) {
         let start = first.merging(attributes())
         // Enumerations with a type are read by `HeaderEnumerations`.
-        if Self.enumerationMacros.contains(current?.text ?? "") { return skipDeclaration() }
+        if Self.isEnumerationMacro(current?.text ?? "") { return skipDeclaration() }
         if ["struct", "enum", "union"].contains(current?.text), opensBody {
             let (keyword, tag, body) = compoundBody()
             _ = attributes()
@@ -296,19 +296,19 @@ struct HeaderParser {
         if plainAttributes.contains(word) || word.hasPrefix("__attribute") { return true }
         // Few words are written so; the expressions would take most of the time of parsing.
         guard word.allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber }) else { return false }
-        if enumerationMacros.contains(word) || word.contains("NONNULL_") { return false }
+        if isEnumerationMacro(word) || word.contains("NONNULL_") { return false }
         let apples =
             /^(?:NS|CF|UI|IB|API|CG|CA|FB|__?[A-Z]|DEPRECATED|UNAVAILABLE|FOUNDATION|UIKIT|OBJC|WARN|SWIFT|MAC|AVAILABLE)/
         return word.contains("_") && word.contains(apples)
             || word.contains(/EXPORT|EXTERN|DEPRECATED|AVAILABLE|_API$|VISIBLE|UNUSED|INLINE/)
     }
 
-    /// The macros by which Apple's headers declare enumerations with a type.
-    private static let enumerationMacros: Set = [
-        "NS_ENUM", "NS_CLOSED_ENUM", "NS_ERROR_ENUM", "NS_OPTIONS", "CF_ENUM", "CF_CLOSED_ENUM",
-        "CF_ERROR_ENUM",
-        "CF_OPTIONS",
-    ]
+    /// Returns whether a word is a macro by which Apple's headers, or others by their own, declare enumerations with a type. Those of
+    /// types of constants end in the same way.
+    private static func isEnumerationMacro(_ word: String) -> Bool {
+        guard word.hasSuffix("_ENUM") || word.hasSuffix("_OPTIONS") else { return false }
+        return !word.hasSuffix("STRING_ENUM") && !word.contains("TYPED_")
+    }
 
     private static let plainAttributes: Set = [
         "__unused", "IB_DESIGNABLE", "IBInspectable", "IBOutlet", "IBOutletCollection", "_Noreturn",

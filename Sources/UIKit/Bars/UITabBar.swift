@@ -10,6 +10,8 @@ open class UITabBar: UIView {
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
+    /// The color behind the bar, also in the bottom safe area.
+    open override var backgroundColor: UIColor? { didSet { updateBackground() } }
     /// The image that replaces the bar's background; an empty one makes the bar clear.
     open var backgroundImage: UIImage? { didSet { updateBackground() } }
     /// The image that replaces the line above the bar; an empty one removes the line.

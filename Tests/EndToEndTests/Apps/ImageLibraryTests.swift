@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Images that Kingfisher and SDWebImage load, where no folder has these libraries.
+/// Images that Kingfisher, Nuke and SDWebImage load, where no folder has these libraries.
 @Suite(.timeLimit(.minutes(40))) struct ImageLibraryTests {
     /// Rendered once for all tests.
     private static let answered = Task { try await LibraryRun(source: source) }
@@ -10,7 +10,7 @@ import Testing
     @Test func allFilesAreWhole() async throws {
         let run = try await Self.answered.value.run
         #expect(run.output.hasSuffix("1 of 1 scene alive, 1 of 1 file whole\n"), "\(run.errors)")
-        #expect(run.errors.contains("Kingfisher, SDWebImage are in no folder; Kumiki's own are used"))
+        #expect(run.errors.contains("Kingfisher, Nuke, SDWebImage are in no folder; Kumiki's own are used"))
     }
 
     @Test func imagesReplaceThePlaceholderAndAreStored() async throws {
@@ -48,6 +48,14 @@ import Testing
         ])
     }
 
+    @Test func imagesOfNukeAreChangedAndStored() async throws {
+        try await Self.answered.value.expect([
+            "Nuke placeholder: true", "Nuke loaded: (10.0, 10.0) nil blue.png", "Nuke again: memory",
+            "Nuke missing: true true", "Nuke image: (40.0, 20.0)",
+        ])
+        try await Self.offline.value.expect(["Nuke missing: false true"])
+    }
+
     @Test func aLibraryBesideTheAppIsUsed() async throws {
         let source = """
             import Kingfisher
@@ -68,17 +76,47 @@ import Testing
 
     private static let source = """
         import Kingfisher
+        import Nuke
         import SDWebImage
         import UIKit
 
         final class HomeController: UIViewController {
-            private let pictures = (0..<8).map { UIImageView(frame: CGRect(x: 20, y: 70 * $0, width: 120, height: 60)) }
+            private let pictures = (0..<10).map { UIImageView(frame: CGRect(x: 20, y: 70 * $0, width: 120, height: 60)) }
 
             override func viewDidLoad() {
                 super.viewDidLoad()
                 for picture in pictures { view.addSubview(picture) }
                 loadWithKingfisher()
                 loadWithSDWebImage()
+                loadWithNuke()
+            }
+
+            private func loadWithNuke() {
+                let placeholder = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+                var options = ImageLoadingOptions(placeholder: placeholder, transition: .fadeIn(duration: 0.2))
+                options.failureImage = placeholder
+                let change = ImageProcessors.Resize(
+                    size: CGSize(width: 20, height: 10), unit: .pixels, contentMode: .aspectFill)
+                let request = ImageRequest(
+                    url: address("blue.png?nuke"), processors: [change, ImageProcessors.Circle()])
+                Nuke.loadImage(with: request, options: options, into: pictures[8], completion: { result in
+                    guard case .success(let response) = result else { return }
+                    let (name, type) = (response.request.url?.lastPathComponent ?? "", response.cacheType)
+                    print("Nuke loaded:", response.image.size, type.map { "\\($0)" } ?? "nil", name)
+                    ImagePipeline.shared.loadImage(with: request) {
+                        if case .success(let response) = $0, let type = response.cacheType { print("Nuke again:", type) }
+                    }
+                })
+                print("Nuke placeholder:", pictures[8].image === placeholder)
+                Nuke.loadImage(with: address("none.png?nuke"), options: options, into: pictures[9]) { [unowned self] result in
+                    guard case .failure(.dataLoadingFailed(let error)) = result else { return }
+                    print("Nuke missing:", error is DataLoader.Error, pictures[9].image === placeholder)
+                }
+                Task {
+                    if let image = try? await ImagePipeline.shared.image(for: address("red.png?nuke")) {
+                        print("Nuke image:", image.size)
+                    }
+                }
             }
 
             private func address(_ name: String) -> URL { URL(string: "https://images.test/\\(name)")! }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The libraries of ratings, indicators, animations and charts, where no folder has them.
+/// The libraries of ratings, indicators, fields, alerts, animations and charts, where no folder has them.
 @Suite(.timeLimit(.minutes(40))) struct IndicatorLibraryTests {
     /// Rendered once for all tests.
     private static let shown = Task { try await LibraryRun(source: source) }
@@ -51,12 +51,109 @@ import Testing
         try await expect("selected: 2.0 20.0 0", "slice: B")
     }
 
+    @Test func skeletonsCoverTheViewsThatHaveNoSuchViews() async throws {
+        try await expect(
+            "skeleton: true [[0.0, 0.0, 100.0, 15.0], [0.0, 25.0, 70.0, 15.0]] true 0 false",
+            "uncovered: false A 0 true")
+    }
+
+    @Test func tablesHaveCoveredCellsMeanwhile() async throws {
+        try await expect("skeleton cells: 5 true", "rows: 0 false")
+    }
+
+    @Test func placeholdersOfFieldsBecomeTitles() async throws {
+        try await expect(
+            "field: 0.0 NAME 0.5 true", "filled: 1.0 NAME true", "wrong: 1.0 TOO SHORT true true")
+    }
+
+    @Test func alertsHaveTheirTextsFieldsAndButtons() async throws {
+        try await expect(
+            "alert: Title Text 240.0 [\"OK\", \"Done\"] true", "pressed", "dismissed: false")
+    }
+
     private static let source = """
         import Charts
         import Cosmos
         import Lottie
         import NVActivityIndicatorView
+        import SCLAlertView
+        import SkeletonView
+        import SkyFloatingLabelTextField
         import UIKit
+
+        extension HomeController: SkeletonTableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+            func collectionSkeletonView(_ skeletonView: UITableView, cellIdentifierForRowAt indexPath: IndexPath)
+                -> ReusableCellIdentifier
+            { "Cell" }
+
+            func showSkeletons() {
+                let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+                (label.text, label.numberOfLines, label.isSkeletonable) = ("A", 2, true)
+                label.textColor = .red
+                let other = UILabel(frame: CGRect(x: 0, y: 50, width: 100, height: 40))
+                let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                box.isSkeletonable = true
+                box.addSubview(label)
+                box.addSubview(other)
+                view.addSubview(box)
+                box.showAnimatedGradientSkeleton()
+                let frames = label.layer.sublayers?.compactMap { $0 as? CAGradientLayer }.map(\\.frame) ?? []
+                print("skeleton:", label.sk.isSkeletonActive,
+                      frames.map { [$0.minX, $0.minY, $0.width, $0.height].map { Double($0) } },
+                      label.textColor == .clear, other.layer.sublayers?.count ?? 0, label.isUserInteractionEnabled)
+                box.hideSkeleton()
+                print("uncovered:", label.sk.isSkeletonActive, label.text ?? "", label.layer.sublayers?.count ?? 0,
+                      label.textColor == .red)
+
+                let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+                table.rowHeight = 60
+                table.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
+                table.dataSource = self
+                table.isSkeletonable = true
+                view.addSubview(table)
+                table.showSkeleton()
+                print("skeleton cells:", table.visibleCells.count, table.visibleCells.allSatisfy { $0.sk.isSkeletonActive })
+                table.hideSkeleton()
+                print("rows:", table.numberOfRows(inSection: 0), table.sk.isSkeletonActive)
+                table.removeFromSuperview()
+                box.removeFromSuperview()
+            }
+
+            func showField() {
+                let field = SkyFloatingLabelTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 45))
+                field.placeholder = "Name"
+                field.lineColor = .green
+                view.addSubview(field)
+                field.layoutIfNeeded()
+                print("field:", Double(field.titleLabel.alpha), field.titleLabel.text ?? "",
+                      Double(field.lineView.frame.height), field.lineView.backgroundColor == .green)
+                field.text = "Ada"
+                print("filled:", Double(field.titleLabel.alpha), field.titleLabel.text ?? "",
+                      field.titleLabel.textColor == .gray)
+                field.errorMessage = "too short"
+                print("wrong:", Double(field.titleLabel.alpha), field.titleLabel.text ?? "",
+                      field.lineView.backgroundColor == .red, field.textColor == .red)
+                field.removeFromSuperview()
+            }
+
+            func showAlert() {
+                let alert = SCLAlertView(appearance: SCLAlertView.SCLAppearance(kTitleFont: .boldSystemFont(ofSize: 18)))
+                let field = alert.addTextField("Name")
+                let button = alert.addButton("OK") { print("pressed") }
+                let shown = alert.showSuccess("Title", subTitle: "Text")
+                shown.setDismissBlock { print("dismissed:", alert.view.superview != nil) }
+                alert.view.layoutIfNeeded()
+                let box = field.superview
+                let titles = box?.subviews.compactMap { ($0 as? UIButton)?.title(for: .normal) } ?? []
+                print("alert:", alert.labelTitle.text ?? "", alert.viewText.text ?? "", Double(box?.frame.width ?? 0),
+                      titles, alert.view.superview === view.window)
+                button.sendActions(for: .touchUpInside)
+            }
+        }
 
         extension HomeController: ChartViewDelegate {
             func chartValueSelected(_ chartView: ChartViewBase, entry: ChartDataEntry, highlight: Highlight) {
@@ -164,6 +261,9 @@ import Testing
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)
                 showCharts()
+                showSkeletons()
+                showAlert()
+                showField()
                 var settings = CosmosSettings()
                 settings.starSize = 30
                 settings.fillMode = .half

@@ -38,6 +38,8 @@ import Testing
         try await expect("cancelled: true", "invalid: true", "reachable: true")
     }
 
+    @Test func policiesOfHostsAreOverridden() async throws { try await expect("trusted: true false") }
+
     @Test func withoutANetworkRequestsFail() async throws {
         let run = try await LibraryRun(source: Self.source, [])
         run.expect(["offline: true", "reachable: false"])
@@ -73,6 +75,13 @@ import Testing
             }
         }
 
+        final class Policies: ServerTrustPolicyManager {
+            init() { super.init(policies: [:]) }
+            override func serverTrustPolicy(forHost host: String) -> ServerTrustPolicy? {
+                host == "api.test" ? .disableEvaluation : nil
+            }
+        }
+
         enum Router: URLRequestConvertible {
             case people
 
@@ -89,6 +98,10 @@ import Testing
 
             override func viewDidLoad() {
                 super.viewDidLoad()
+                let trusted = ["api.test", "other.test"].map {
+                    (try? Policies().serverTrustEvaluator(forHost: $0)) is DisabledTrustEvaluator
+                }
+                print("trusted:", trusted[0], trusted[1])
                 receive()
                 intercept()
                 send()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Firebase's services, which have no server, and the libraries that show messages, where no folder has them.
+/// Firebase's services, which have no server, and the libraries that show and log messages, where no folder has them.
 @Suite(.timeLimit(.minutes(40))) struct ServiceLibraryTests {
     /// Rendered once for all tests.
     private static let shown = Task { try await LibraryRun(source: source) }
@@ -73,6 +73,18 @@ import Testing
         try await expect("later: 0 false")
     }
 
+    @Test func messagesOfAppsHaveTheirFormat() async throws {
+        try await expect("| WARN App.writeLog() - 2 of 3 %", "log: 2 true")
+    }
+
+    @Test func messagesOfAConversationAreOnTheSideOfTheirSender() async throws {
+        try await expect("chat: 2 (30.0, 4.0) Hello Ada", "own: true true", "typing: 3")
+    }
+
+    @Test func theBarBelowAConversationSendsItsText() async throws {
+        try await expect("bar: Aa false", "typed: true true", "sent: Hi")
+    }
+
     @Test func placeholdersAreHiddenByText() async throws { try await expect("placeholder: false true") }
 
     @Test func editingEndsAndTouchesOutsideAreWatched() async throws {
@@ -115,9 +127,80 @@ import Testing
         import GoogleSignIn
         import IQKeyboardManagerSwift
         import MBProgressHUD
+        import MessageKit
         import SVProgressHUD
+        import SwiftyBeaver
         import Toast_Swift
         import UIKit
+
+        func writeLog() {
+            let console = ConsoleDestination()
+            console.format = "| $L $N.$F - $M"
+            console.levelString.warning = "WARN"
+            console.minLevel = .info
+            SwiftyBeaver.addDestination(console)
+            let file = FileDestination()
+            SwiftyBeaver.addDestination(file)
+            SwiftyBeaver.debug("only in the file")
+            SwiftyBeaver.warning("2 of 3 %")
+            let text = file.logFileURL.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
+            print("log:", text.split(separator: "\\n").count, text.contains(" - only in the file\\n"))
+            SwiftyBeaver.removeAllDestinations()
+        }
+
+        struct Line: MessageType {
+            var sender: SenderType
+            var messageId: String
+            var sentDate = Date()
+            var kind: MessageKind
+        }
+
+        final class ChatController: MessagesViewController, MessagesDataSource, MessagesLayoutDelegate,
+            MessagesDisplayDelegate, InputBarAccessoryViewDelegate
+        {
+            let user = Sender(senderId: "1", displayName: "Ada")
+            lazy var lines = [
+                Line(sender: Sender(senderId: "2", displayName: "Alan"), messageId: "a", kind: .text("Hello Ada")),
+                Line(sender: user, messageId: "b", kind: .text("Hello Alan")),
+            ]
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                messagesCollectionView.messagesDataSource = self
+                messagesCollectionView.messagesLayoutDelegate = self
+                messagesCollectionView.messagesDisplayDelegate = self
+                messageInputBar.delegate = self
+            }
+
+            func currentSender() -> SenderType { user }
+            func numberOfSections(in messagesCollectionView: MessagesCollectionView) -> Int { lines.count }
+            func messageForItem(at indexPath: IndexPath, in messagesCollectionView: MessagesCollectionView)
+                -> MessageType
+            { lines[indexPath.section] }
+
+            func inputBar(_ inputBar: InputBarAccessoryView, didPressSendButtonWith text: String) {
+                print("sent:", text)
+            }
+
+            func check() {
+                view.layoutIfNeeded()
+                let cells = (0..<2).compactMap {
+                    messagesCollectionView.cellForItem(at: IndexPath(item: 0, section: $0)) as? TextMessageCell
+                }
+                cells.forEach { $0.layoutIfNeeded() }
+                let boxes = cells.map { $0.messageContainerView.frame }
+                print("chat:", cells.count, (Double(boxes[0].minX) - 4, Double(cells[0].frame.minY)),
+                      cells[0].messageLabel.text ?? "")
+                print("own:", isFromCurrentSender(message: lines[1]), boxes[1].maxX > view.bounds.width / 2)
+                setTypingIndicatorViewHidden(false, animated: false)
+                print("typing:", messagesCollectionView.numberOfSections)
+                let bar = messageInputBar
+                print("bar:", bar.inputTextView.placeholder ?? "", bar.sendButton.isEnabled)
+                bar.inputTextView.text = "Hi"
+                print("typed:", bar.sendButton.isEnabled, bar.inputTextView.placeholderLabel.isHidden)
+                bar.sendButton.sendActions(for: .touchUpInside)
+            }
+        }
 
         struct Note: Codable {
             @DocumentID var id: String?
@@ -245,6 +328,16 @@ import Testing
 
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)
+                writeLog()
+                let chat = ChatController()
+                addChild(chat)
+                chat.view.frame = view.bounds
+                view.addSubview(chat.view)
+                chat.didMove(toParent: self)
+                chat.beginAppearanceTransition(true, animated: false)
+                chat.endAppearanceTransition()
+                chat.check()
+                chat.view.removeFromSuperview()
                 let hud = MBProgressHUD.showAdded(to: view, animated: false)
                 hud.label.text = "Loading"
                 hud.layoutIfNeeded()

@@ -44,6 +44,10 @@ extension FrameworkSuite {
             func testExtensionsOfNumbersCallFunctions() {
                 XCTAssertEqual(CGFloat(-2).distance, .distance(of: 2))
             }
+            func testScenesInCarsHaveARole() {
+                let name = "CPTemplateApplicationSceneSessionRoleApplication"
+                XCTAssertEqual(UISceneSession.Role.carTemplateApplication, UISceneSession.Role(rawValue: name))
+            }
             func testTextsChangeTheirCase() {
                 let text = NSMutableString(string: " Ahoy there ") as CFMutableString
                 CFStringTrimWhitespace(text)

@@ -127,6 +127,22 @@ import Testing
         #expect(hasIndicator == [false, true])
     }
 
+    @Test func theBackgroundColorOfATabBarReachesTheEdgeOfTheScreen() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController()]
+        tabs.additionalSafeAreaInsets.bottom = 34
+        tabs.tabBar.isTranslucent = false
+        LifeStage.run(tabs) { _ in
+            tabs.tabBar.backgroundColor = .red
+            tabs.view.layoutIfNeeded()
+            let bounds = tabs.view.bounds
+            let image = UIGraphicsImageRenderer(size: bounds.size, format: .one).image { _ in
+                tabs.view.drawHierarchy(in: bounds, afterScreenUpdates: true)
+            }
+            #expect(image.cgImage?.pixel(x: 2, y: Int(bounds.maxY) - 3) == [255, 0, 0])
+        }
+    }
+
     // MARK: Search bars and steppers
 
     @Test func aSearchBarTellsOfItsSigns() throws {

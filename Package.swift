@@ -112,7 +112,8 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "CoreGraphics", "TextLayout", "QuartzCore", "Combine", "ConstraintSolver", "InterfaceBuilder",
-                "CMarkdown", "CSwiftRuntime", "CLibXML2", "KumikiDifference", "UniformTypeIdentifiers",
+                "CGlibc", "CMarkdown", "CSwiftRuntime", "CLibXML2", "KumikiDifference",
+                "UniformTypeIdentifiers",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .target(name: "KumikiNetwork", dependencies: ["UIKit", "Combine"]),

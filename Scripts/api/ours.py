@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 FOUNDATION = ["Swift", "Foundation", "FoundationEssentials", "FoundationNetworking"]
 MODULES = ["CoreGraphics", "QuartzCore", "UIKit"]
-SYSTEM = ["CSwiftRuntime", "CCairo", "CMarkdown", "CPango", "CPoppler", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2"]
+SYSTEM = ["CGlibc", "CSwiftRuntime", "CCairo", "CMarkdown", "CPango", "CPoppler", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2"]
 PACKAGES = ["cairo", "harfbuzz", "gobject-2.0", "libxml-2.0"]
 
 

@@ -24,7 +24,17 @@ public func _httpResponse(
     var fields: [String: String] = [:]
     fields["Content-Type"] = textEncodingName.map { "\(mimeType ?? "text/plain"); charset=\($0)" } ?? mimeType
     if expectedContentLength >= 0 { fields["Content-Length"] = "\(expectedContentLength)" }
-    return HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: fields) ?? missing
+    let response = TypedResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: fields) ?? missing
+    (response as? TypedResponse)?.type = mimeType
+    return response
+}
+
+/// A response with the type that its creator gives it, which on iOS has the parameters that Foundation for Linux removes from a header.
+private final class TypedResponse: HTTPURLResponse, @unchecked Sendable {
+    // Set before another thread has the response.
+    var type: String?
+
+    override var mimeType: String? { type }
 }
 
 /// Returns a response whose names of headers keep their capitals, which Foundation for Linux changes.

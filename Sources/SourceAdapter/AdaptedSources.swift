@@ -40,4 +40,6 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
     var newerNames: [String: String] = [:]
     /// Its protocols and classes that isolate their conforming types and subclasses to the main actor, by qualified name, in order.
     var isolatedTypes: [String] = []
+    /// The members of its extensions that classes of other modules override.
+    var families: [ExportedFamily] = []
 }

@@ -98,6 +98,8 @@ import Testing
 
     @Test func colorsConvert() throws {
         let p3 = try unwrap(CGColorSpace(name: CGColorSpace.displayP3))
+        let memory = try unwrap(CGColor(red: 1, green: 0, blue: 0.5, alpha: 1).__unsafeComponents)
+        #expect(memory[0] == 1 && memory[1] == 0 && memory[2] == 0.5 && memory[3] == 1)
         let wide = try unwrap(CGColor(colorSpace: p3, components: [1, 0, 0, 1]))
         let extended = try unwrap(CGColorSpace(name: CGColorSpace.extendedSRGB))
         let components = try unwrap(

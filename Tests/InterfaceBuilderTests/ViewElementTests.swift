@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What elements of views contain.
+/// The contents of elements of views.
 @Suite struct ViewElementTests {
     private func view(_ content: String) throws -> ViewElement {
         let document = try Fixture.xib("<view id=\"v\">\(content)</view>")

@@ -209,6 +209,16 @@ import Testing
         #expect(AppNetwork.headers(of: response) as? [String: String] == ["uid": "1"])
     }
 
+    @Test func aResponseHasTheTypeThatItIsCreatedWith() throws {
+        let url = try #require(URL(string: "https://a.example"))
+        let response = _httpResponse(
+            url: url, mimeType: "text/html; charset=utf-8", expectedContentLength: 3, textEncodingName: nil)
+        #expect(response.mimeType == "text/html; charset=utf-8" && response.expectedContentLength == 3)
+        let other = _httpResponse(
+            url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: "utf-8")
+        #expect(other.mimeType == nil && other.textEncodingName == "utf-8")
+    }
+
     @Test func withoutANetworkRequestsFailAsOnADeviceWithoutOne() async throws {
         let error = await #expect(throws: URLError.self) { _ = try await load("https://a.example/list") }
         #expect(error?.code == .notConnectedToInternet)

@@ -16,17 +16,31 @@ struct ExtensionDispatchTests {
         #expect(result.parses)
     }
 
-    @Test func extensionsOfAnAliasAreThoseOfItsClass() {
+    @Test func classesOfOtherModulesAnswerForMembersOfExtensions() {
+        let root = "extension UIView {\n  @objc open func shade(on x: Int) {}\n}\n"
+        let tests = "class A: UILabel {\n  override func shade(on x: Int) { super.shade(on: x) }\n}"
+        let library = adapt([root + "open class B: UIView {}"], dependents: [tests])
+        let text = library.files[0].source.text
+        #expect(text.contains("public protocol UIView__shade_on_1: AnyObject"))
+        #expect(text.contains("if let __o = self as? any UIView__shade_on_1"))
+        let classes = tests + "\nclass C: B {\n  override func shade(on x: Int) {}\n}"
+        let result = adapt([classes], dependencies: [library.summary]).files[0].source.text
+        #expect(result.contains("class A: UILabel   , UIView__shade_on_1 {"))
+        #expect(result.contains("import \(library.summary.module)"))
+        #expect(result.contains("class C: B   , UIView__shade_on_1 {"))
+        #expect(!result.contains("override") && !result.contains("protocol UIView__shade"))
+        let name = result.firstMatch(of: /func (_\w+)\(on/)?.1 ?? "-"
+        let own = result.firstMatch(of: /super\.(_\w+)\(/)?.1 ?? "-"
+        #expect(text.contains("__o.\(name)(on: x)") && text.contains("open func \(own)(on x: Int) {}"))
+        #expect(text.parses && result.parses)
+    }
+
+    @Test func extensionsNameClassesByAliases() {
         let result = adapted(
-            "#if os(macOS)\ntypealias Picture = NSImageView\n#else\ntypealias Picture = UIImageView\n#endif\n"
-                + "extension Picture {\n  @objc func shade() -> Bool { true }\n}\n"
-                + "class A: UIImageView {\n  override func shade() -> Bool { super.shade() }\n}")
+            "#if os(iOS)\ntypealias V = UIView\n#endif\n" + root.replacing("UIView", with: "V")
+                + "class A: UILabel {\n  override func shade(on x: Int) {}\n}")
         #expect(
-            result.contains(
-                "extension Picture { func shade() -> Bool { if let __o = self as? any Picture__shade_0"))
-        #expect(result.contains("@MainActor protocol Picture__shade_0"))
-        #expect(!result.contains("override") && result.contains("super._"))
-        #expect(result.parses)
+            result.contains("class A: UILabel   , UIView__shade_on_1 {") && !result.contains("override"))
     }
 
     @Test func classesBelowOverrideAsTheyDidBefore() {
@@ -42,7 +56,8 @@ struct ExtensionDispatchTests {
 
     @Test func extensionsOfOtherClassesAreAskedTheLowestFirst() {
         let result = adapted(
-            root + "extension UIControl {\n  @objc override func shade(on x: Int) { super.shade(on: x) }\n}\n"
+            root
+                + "extension UIControl {\n  @objc override func shade(on x: Int) { super.shade(on: x) }\n}\n"
                 + "extension UIButton {\n  @objc override func shade(on x: Int) {}\n}")
         let dispatcher =
             result.split(separator: "\n").first { $0.hasPrefix("extension UIView { func shade") } ?? ""
@@ -76,7 +91,8 @@ struct ExtensionDispatchTests {
             }
             """
         let result = adapted(text)
-        #expect(result.contains("extension UIControl { @_disfavoredOverload func touch(for e: Int = 1)"))
+        #expect(
+            result.contains("extension UIControl { @_disfavoredOverload func touch(for e: Int = 1)"))
         #expect(result.contains("extension UISwitch { func touch(for e: Int = 2, overload: Void = ())"))
         #expect(!result.contains("extension UISlider { func touch"))
         #expect(!adapted(text.replacing("= 2", with: "= 1")).contains("@_disfavoredOverload"))
@@ -85,7 +101,8 @@ struct ExtensionDispatchTests {
     @Test func overridesThatTakeOtherTypesAreFoundByThem() {
         let result = adapted(
             "extension UIView {\n  @objc func set(up f: (Low) -> Void) -> Self { self }\n}\n"
-                + "extension UILabel {\n  @objc override func set(up f: (High) -> Void) -> Self { self }\n}")
+                + "extension UILabel {\n  @objc override func set(up f: (High) -> Void) -> Self { self }\n}"
+        )
         #expect(
             result.contains(
                 "extension UILabel { func set(up f: (High) -> Void, overload: Void = ()) -> Self {"))

@@ -46,6 +46,14 @@ struct QueuedWorkTests {
                 == "import UIKit\nq.afterwards(deadline: .now(), execute: w)")
     }
 
+    @Test func onlyCustomFunctionsThatAcceptWorkAreCalledInstead() {
+        func text(_ label: String) -> String {
+            body("enum A {\n  static func async(\(label): () -> Void) { q.async(execute: w) }\n}\n")
+        }
+        #expect(text("block").contains("q.later(execute: w)"))
+        #expect(text("execute").contains("q.async(execute: w)"))
+    }
+
     @Test func anExtensionOfQueuesCallsItsMembersWithoutAReceiver() {
         func text(_ type: String, _ name: String) -> String {
             "import UIKit\nextension \(type) {\n  func a(w: DispatchWorkItem) { \(name)(deadline: .now(), execute: w) }\n}"

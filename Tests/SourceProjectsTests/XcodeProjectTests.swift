@@ -482,9 +482,10 @@ import Testing
         return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] ?? [:]
     }
 
-    @Test func theBundlesListHasTheValuesOfSettings() throws {
+    @Test(arguments: ["$(SRCROOT)", "$SRCROOT"])
+    func theBundlesListHasTheValuesOfSettings(root: String) throws {
         let list = try information(
-            "INFOPLIST_FILE = \"$(SRCROOT)/App/Info.plist\"; PRODUCT_BUNDLE_IDENTIFIER = com.example.sea;",
+            "INFOPLIST_FILE = \"\(root)/App/Info.plist\"; PRODUCT_BUNDLE_IDENTIFIER = com.example.sea;",
             "<key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>"
                 + "<key>Scene</key><array><string>${PRODUCT_MODULE_NAME}.SceneDelegate</string></array>")
         #expect(list["CFBundleIdentifier"] as? String == "com.example.sea")

@@ -56,6 +56,8 @@ public final class CGColor: Sendable, Hashable {
     public var colorSpace: CGColorSpace? { space }
     /// The components, alpha last.
     public var components: [CGFloat]? { values }
+    /// The components, alpha last, in memory that exists longer than the color, as in an autorelease pool.
+    public var __unsafeComponents: UnsafePointer<CGFloat>? { ComponentMemory.pointer(to: values) }
     /// The number of components, including alpha.
     public var numberOfComponents: Int { values.count }
     /// The alpha, from 0 to 1.

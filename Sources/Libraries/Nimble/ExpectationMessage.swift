@@ -79,5 +79,26 @@ public final class FailureMessage {
     /// The description that the expectation has.
     public var userDescription: String?
 
+    // The parts of the text, which matchers wrote until version 8.
+    public var expected = "expected"
+    /// The value in the text: that of the expectation if it is empty, none if it is nil.
+    public var actualValue: String? = ""
+    public var to = "to"
+    public var postfixMessage = "match"
+    public var postfixActual = ""
+
+    public init() { stringValue = "" }
     public init(stringValue: String) { self.stringValue = stringValue }
+
+    /// The text as a message that is completed with the value.
+    var expectation: ExpectationMessage {
+        if !stringValue.isEmpty { return .fail(stringValue) }
+        let message: ExpectationMessage =
+            switch actualValue {
+            case nil: .expectedTo(postfixMessage)
+            case "": .expectedActualValueTo(postfixMessage)
+            case let value?: .expectedCustomValueTo(postfixMessage, actual: value)
+            }
+        return postfixActual.isEmpty ? message : message.appended(message: postfixActual)
+    }
 }

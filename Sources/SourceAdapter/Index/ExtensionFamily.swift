@@ -11,10 +11,6 @@ struct ExtensionFamily: Sendable {
         let access: Access
         /// The imports of the file, one of which has the class.
         var imports: Set<String> = []
-        /// The name of the class, where the extension has a type alias of it.
-        var aliasedClass: String?
-
-        var className: String { aliasedClass ?? type }
     }
 
     /// The topmost class with the member.
@@ -23,8 +19,12 @@ struct ExtensionFamily: Sendable {
     let extended: [Extended]
     /// The classes of this module that override it.
     let classes: Set<String>
-    /// Those of them without a superclass among them.
+    /// Those of them without a superclass among them or among those of the module that declares the member.
     let tops: Set<String>
+    /// Whether a class of another module overrides the member.
+    var isOverriddenElsewhere = false
+    /// The other module that has the extension, and so the method that checks the object's class; nil for this one.
+    var module: String?
 
     var member: MemberFacts { root.member }
 
@@ -37,12 +37,29 @@ struct ExtensionFamily: Sendable {
 
     /// Returns the name of a type's implementation; nil if it has none.
     func name(in type: String) -> String? {
-        let type = type == root.className ? root.type : type
         let bodies = [root.type] + extended.map(\.type) + [classes.contains(type) ? type : ""]
         guard let index = bodies.firstIndex(of: type) else { return nil }
-        // There are few short names, and two of a family must not be equal.
-        let salt = member.name.utf8.count < 5 ? "" : classes.contains(type) ? "\(root.type)>" : "\(type)."
+        if classes.contains(type), !hasShortName { return className }
+        let salt = hasShortName ? "" : "\(type)."
         return Disguise.name(for: member.name, salt: salt + member.fullName, index: salt.isEmpty ? index : 0)
+    }
+
+    /// There are few short names, and two of a family must not be equal.
+    private var hasShortName: Bool { member.name.utf8.count < 5 }
+
+    /// The name of the implementations of classes, where the member's is not short.
+    private var className: String {
+        Disguise.name(for: member.name, salt: "\(root.type)>\(member.fullName)", index: 0)
+    }
+
+    /// The name of the implementations of classes of this module or another; nil if there are none.
+    var nameInClasses: String? { tops.first.flatMap(name) ?? (isOverriddenElsewhere ? className : nil) }
+
+    /// The family for modules that import this one; nil if it is not for them.
+    func exported(from name: String) -> ExportedFamily? {
+        guard isOverriddenElsewhere, module == nil else { return nil }
+        return ExportedFamily(
+            module: name, type: root.type, member: member, access: root.access, classes: classes.sorted())
     }
 
     /// Returns whether the body can be called under another name.
@@ -54,13 +71,26 @@ struct ExtensionFamily: Sendable {
 
     /// Returns the families of a module by the base name of their members.
     static func all(
-        in links: ModuleIndex.Links, overriders: [String: Set<String>]
+        in links: ModuleIndex.Links, overriders: [String: Set<String>], elsewhere: ForeignOverrides
     ) -> [String: [ExtensionFamily]] {
         var result: [String: [ExtensionFamily]] = [:]
+        for exported in links.dependencies.flatMap(\.families) {
+            guard let below = overriders[exported.member.fullName],
+                let family = ExtensionFamily(exported, below: below, in: links)
+            else { continue }
+            result[exported.member.name, default: []].append(family)
+        }
         for (type, entry) in links.entries.sorted(by: { $0.key < $1.key }) where entry.declaration == nil {
             for root in members(of: type, in: entry) where !root.member.isOverride {
-                guard let below = overriders[root.member.fullName],
-                    let family = ExtensionFamily(root, below: below, in: links)
+                let isElsewhere =
+                    root.member.name.utf8.count > 4
+                    && elsewhere.contains(root.member.fullName) {
+                        links.wholeLineage(of: $0).contains(root.type)
+                    }
+                let below = overriders[root.member.fullName] ?? []
+                guard
+                    let family = ExtensionFamily(
+                        root, below: below, isOverriddenElsewhere: isElsewhere, in: links)
                 else { continue }
                 result[root.member.name, default: []].append(family)
             }
@@ -76,12 +106,28 @@ struct ExtensionFamily: Sendable {
         }
     }
 
-    private init?(_ root: Extended, below overriders: Set<String>, in links: ModuleIndex.Links) {
-        var root = root
-        root.aliasedClass = links.aliasedClass(root.type)
-        let name = root.className
-        let below = overriders.filter { links.wholeLineage(of: $0).dropFirst().contains(name) }
-        guard !below.isEmpty else { return nil }
+    /// Creates the part of another module's family that is of this module; fails if there is none.
+    private init?(_ exported: ExportedFamily, below overriders: Set<String>, in links: ModuleIndex.Links) {
+        root = Extended(type: exported.type, member: exported.member, access: exported.access)
+        extended = []
+        module = exported.module
+        let classes = overriders.filter {
+            links.entries[$0]?.declaration?.kind == .class
+                && links.wholeLineage(of: $0).dropFirst().contains(exported.type)
+        }
+        guard !classes.isEmpty else { return nil }
+        self.classes = classes
+        let others = classes.union(exported.classes)
+        tops = classes.filter { links.lineage(of: $0).dropFirst().allSatisfy { !others.contains($0) } }
+    }
+
+    private init?(
+        _ root: Extended, below overriders: Set<String>, isOverriddenElsewhere: Bool,
+        in links: ModuleIndex.Links
+    ) {
+        let below = overriders.filter { links.wholeLineage(of: $0).dropFirst().contains(root.type) }
+        guard isOverriddenElsewhere || !below.isEmpty else { return nil }
+        self.isOverriddenElsewhere = isOverriddenElsewhere
         let classes = below.filter { links.entries[$0]?.declaration?.kind == .class }
         self.root = root
         self.classes = classes
@@ -93,6 +139,17 @@ struct ExtensionFamily: Sendable {
             return (b.count, $0.type) < (a.count, $1.type)
         }
     }
+}
+
+/// A family whose member classes of other modules override.
+struct ExportedFamily: Hashable, Sendable, Codable {
+    let module: String
+    /// The topmost class with the member.
+    let type: String
+    let member: MemberFacts
+    let access: Access
+    /// The classes of the module that override it, by qualified name, in order.
+    let classes: [String]
 }
 
 extension ModuleIndex.Links {
@@ -109,7 +166,7 @@ extension ModuleIndex {
         families(named: member.name).first {
             $0.member.fullName == member.fullName && !member.parameters.contains(where: \.isVariadic)
                 && $0.name(in: type) != nil
-                && (member.isOverride || type == $0.root.type)
+                && (member.isOverride || (type == $0.root.type && $0.module == nil))
         }
     }
 

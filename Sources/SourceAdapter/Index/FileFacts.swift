@@ -57,7 +57,7 @@ struct TypeFacts: Hashable, Sendable {
     var members: [MemberFacts] = []
 }
 
-enum Access: String, Sendable, Comparable {
+enum Access: String, Sendable, Comparable, Codable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
 
     private var rank: Int {
@@ -75,8 +75,8 @@ enum Access: String, Sendable, Comparable {
 }
 
 /// A method, property or initializer.
-struct MemberFacts: Hashable, Sendable {
-    enum Kind: Sendable { case method, property, initializer }
+struct MemberFacts: Hashable, Sendable, Codable {
+    enum Kind: Sendable, Codable { case method, property, initializer }
 
     var kind: Kind
     var name: String
@@ -120,7 +120,7 @@ struct MemberFacts: Hashable, Sendable {
 }
 
 /// A parameter of a method.
-struct ParameterFacts: Hashable, Sendable {
+struct ParameterFacts: Hashable, Sendable, Codable {
     /// The argument label; `_` for none.
     var label: String
     var name: String

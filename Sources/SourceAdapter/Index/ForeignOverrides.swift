@@ -29,6 +29,12 @@ struct ForeignOverrides: Sendable {
         types.contains { names[Self.lastPart(of: $0)]?.contains(fullName) == true }
     }
 
+    /// Returns whether a class overrides the member of this name with its labels whose nearest superclass outside of these classes,
+    /// which is named without its module, fulfills the condition.
+    func contains(_ fullName: String, where fits: (String) -> Bool) -> Bool {
+        names.contains { $0.value.contains(fullName) && fits($0.key) }
+    }
+
     private static func lastPart(of name: String) -> String {
         ModuleIndex.lastPart(of: String(name.prefix { $0 != "<" }))
     }

@@ -69,13 +69,6 @@ extension ModuleIndex.Links {
         return (nil, name)
     }
 
-    /// Returns the class of another module that an alias refers to; nil if the name is no alias of one.
-    func aliasedClass(_ name: String) -> String? {
-        guard alias(name) != nil else { return nil }
-        let (known, written) = resolved(name, within: "")
-        return known == nil ? written : nil
-    }
-
     /// Returns the type that an alias refers to, here or in an imported module.
     private func alias(_ name: String) -> String? {
         if let type = aliases[name] { return type }

@@ -63,28 +63,31 @@ final class ModuleIndex: Sendable {
         importedIsolatedTypes = Set(dependencies.flatMap(\.isolatedTypes))
         missingModules = configuration.missingModules
         bringsUIKit = configuration.bringsUIKit
-        entries = Self.entries(of: files)
+        let aliases = Dictionary(files.flatMap(\.aliases).map { ($0.name, $0) }) { first, _ in first }
+        self.aliases = aliases
+        entries = Self.entries(of: files, aliases.mapValues(\.type))
         membersByName = Self.members(of: entries)
         overridersByName = membersByName.values.lazy.flatMap(\.values).joined().filter(\.member.isOverride)
             .reduce(into: [:]) { $0[$1.member.fullName, default: []].insert($1.type) }
         shortNames = Dictionary(grouping: entries.keys.sorted()) { Self.lastPart(of: $0) }
-        aliases = Dictionary(files.flatMap(\.aliases).map { ($0.name, $0) }) { first, _ in first }
         let links = Links(
             name: name, entries: entries, shortNames: shortNames, aliases: aliases.mapValues(\.type),
             dependencies: dependencies)
         subclasses = links.subclasses
-        families = ExtensionFamily.all(in: links, overriders: overridersByName)
+        families = ExtensionFamily.all(
+            in: links, overriders: overridersByName, elsewhere: foreignOverrides)
         selectorNames = files.reduce(into: []) { $0.formUnion($1.selectorNames) }
         optionals = OptionalRequirement.all(in: files) + dependencies.flatMap(\.optionals)
         optionalsByName = Dictionary(grouping: optionals, by: \.name)
     }
 
-    private static func entries(of files: [FileFacts]) -> [String: Entry] {
+    private static func entries(of files: [FileFacts], _ aliases: [String: String]) -> [String: Entry] {
         var entries: [String: Entry] = [:]
         for file in files {
             for type in file.types {
                 if type.kind == .extension {
-                    entries[type.name, default: Entry()].extensions.append(
+                    let name = extendedName(type.name, aliases)
+                    entries[name, default: Entry()].extensions.append(
                         (file.path, type, file.imports))
                 } else if entries[type.name]?.declaration == nil {
                     entries[type.name, default: Entry()].declaration = type
@@ -110,6 +113,17 @@ final class ModuleIndex: Sendable {
     }
 
     // MARK: Types
+
+    /// Returns the name of an extended type, which an extension may name by an alias of its module.
+    func extendedName(_ written: String) -> String {
+        Self.extendedName(written, aliases.mapValues(\.type))
+    }
+
+    private static func extendedName(_ written: String, _ aliases: [String: String]) -> String {
+        var (name, seen) = (written, Set<String>())
+        while let other = aliases[name], !other.contains("<"), seen.insert(name).inserted { name = other }
+        return name
+    }
 
     func entry(_ type: String) -> Entry? { entries[type] }
 
@@ -256,7 +270,10 @@ final class ModuleIndex: Sendable {
             superclasses: superclasses, conformances: conformances, bringsUIKit: bringsUIKit,
             plainClasses: plain.map(\.name),
             aliases: aliases.filter { $0.value.access >= .public }.mapValues(\.type),
-            newerNames: newerNames, isolatedTypes: isolatedTypes)
+            newerNames: newerNames, isolatedTypes: isolatedTypes,
+            families: families.sorted { $0.key < $1.key }.flatMap(\.value).compactMap {
+                $0.exported(from: name)
+            })
     }
 
     /// The protocols that the main actor isolates, and the classes that inherit its attribute.

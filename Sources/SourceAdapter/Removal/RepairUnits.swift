@@ -149,6 +149,7 @@ enum RepairUnits {
     /// Members that Objective-C finds on any object, and UIKit's `AnyObjectMembers` has here.
     private static let anyObjectMembers = ObjectMembers.values.union([
         "perform", "performSelector", "responds", "isEqual", "isKind", "isMember", "priority",
+        "classForCoder",
     ])
 
     /// Members that Objective-C finds on any class, and UIKit's `AnyClassMembers` has here.

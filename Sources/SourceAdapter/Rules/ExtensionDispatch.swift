@@ -30,7 +30,7 @@ struct ExtensionDispatch: Rule {
         eraseOverride(modifiers, in: draft)
         draft.replace(name, with: body)
         let writer = DispatchWriter(family: family)
-        if type == family.root.type {
+        if type == family.root.type, family.module == nil {
             if let requirement = writer.requirement { draft.append(requirement) }
             draft.append(writer.dispatcher)
             importClasses(of: family, in: draft)
@@ -56,9 +56,12 @@ struct ExtensionDispatch: Rule {
         let families = draft.module.families(toppedBy: type)
         guard !families.isEmpty else { return }
         let names = families.map {
-            FrameworkClasses.isOnMainActor($0.root.className)
+            FrameworkClasses.isOnMainActor($0.root.type)
                 ? $0.protocolName : "@preconcurrency \($0.protocolName)"
         }
+        // The protocols of other modules, which another file than that of the override may import.
+        draft.neededImports.formUnion(
+            families.compactMap(\.module).filter { !draft.facts.imports.contains($0) })
         let brace = node.memberBlock.leftBrace
         draft.erase(brace)
         draft.insertDeclarations(", \(names.joined(separator: ", ")) {", at: brace.bytes.upperBound)
@@ -86,12 +89,13 @@ struct ExtensionDispatch: Rule {
 private struct DispatchWriter {
     let family: ExtensionFamily
 
-    private var isOnMainActor: Bool { FrameworkClasses.isOnMainActor(family.root.className) }
+    private var isOnMainActor: Bool { FrameworkClasses.isOnMainActor(family.root.type) }
 
     /// The protocol of the classes of this module; nil if none overrides.
     var requirement: String? {
-        guard let top = family.tops.first, let name = family.name(in: top) else { return nil }
-        let access = accessWord(family.root) == "fileprivate " ? "fileprivate " : ""
+        guard let name = family.nameInClasses else { return nil }
+        let root = accessWord(family.root)
+        let access = family.isOverriddenElsewhere || root == "fileprivate " ? root : ""
         let actor = isOnMainActor ? "@preconcurrency @MainActor " : ""
         let member =
             family.member.kind == .property
@@ -140,7 +144,7 @@ private struct DispatchWriter {
     }
 
     private var ownAnswer: Answer? {
-        guard let top = family.tops.first, let name = family.name(in: top) else { return nil }
+        guard let name = family.nameInClasses else { return nil }
         return Answer(condition: "any \(family.protocolName)", object: "__o.", body: name)
     }
 

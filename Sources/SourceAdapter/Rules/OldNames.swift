@@ -56,10 +56,15 @@ struct QueuedWork: Rule {
             let last = node.arguments.last, last.label?.text == "execute",
             !last.expression.is(ClosureExprSyntax.self),
             node.arguments.dropLast().allSatisfy({ $0.label?.text == "deadline" }),
-            draft.module.members(named: called.baseName.text).isEmpty
+            !draft.module.members(named: called.baseName.text).contains(where: acceptsWork)
         else { return }
         draft.replace(called, with: name)
         if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
+    }
+
+    /// Returns whether a custom member may be the one that is called.
+    private func acceptsWork(_ found: ModuleIndex.Found) -> Bool {
+        found.member.parameters.contains { $0.label == "execute" }
     }
 
     /// Returns the name of a called member; in an extension of queues it may have no receiver.

@@ -38,7 +38,7 @@ final class RuleWalker: SyntaxVisitor {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.trimmedDescription) { $0.examine(node, in: draft) }
+        enter(draft.module.extendedName(node.extendedType.trimmedDescription)) { $0.examine(node, in: draft) }
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -121,6 +121,9 @@ struct BuildSettings {
             let value =
                 values[String(match.1)].map { expanded($0.joined(separator: " "), depth: depth + 1) } ?? ""
             return match.2.split(separator: ":").reduce(value, Self.modified)
+        }.replacing(/\$([A-Za-z_][A-Za-z0-9_]*)/) { match in
+            values[String(match.1)].map { expanded($0.joined(separator: " "), depth: depth + 1) }
+                ?? String(match.0)
         }
     }
 

@@ -39,7 +39,6 @@ final class BarBackgroundView: UIView {
     override func draw(_ rect: CGRect) {
         let look = look()
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        fillRest(in: context)
         if design == .glass, look.color == nil, look.image == nil {
             if !look.isTransparent { drawEdgeEffect(in: context) }
             return
@@ -54,18 +53,6 @@ final class BarBackgroundView: UIView {
         }
         look.image?.draw(in: bounds)
         drawHairline(look.hairline, in: context)
-    }
-
-    /// Fills the bottom safe area with the background color of a tab bar, whose frame ends there on iOS: frames that Interface Builder
-    /// saves are 83 points high.
-    private func fillRest(in context: CGContext) {
-        guard let bar = superview as? UITabBar, let color = bar.backgroundColor,
-            bounds.height > bar.bounds.height
-        else { return }
-        context.setFillColor(color.resolvedCGColor(with: traitCollection))
-        context.fill(
-            CGRect(
-                x: 0, y: bar.bounds.height, width: bounds.width, height: bounds.height - bar.bounds.height))
     }
 
     /// Draws the soft edge of content below a bar without a background of its own, as in iOS 26: the content fades toward the

@@ -10,8 +10,6 @@ open class UITabBar: UIView {
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
-    /// The color behind the bar, also in the bottom safe area.
-    open override var backgroundColor: UIColor? { didSet { updateBackground() } }
     /// The image that replaces the bar's background; an empty one makes the bar clear.
     open var backgroundImage: UIImage? { didSet { updateBackground() } }
     /// The image that replaces the line above the bar; an empty one removes the line.
@@ -102,7 +100,12 @@ open class UITabBar: UIView {
         CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+    /// Returns the given width, and the height with the bottom safe area of a tab bar controller.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let isAtEdge = isManaged && !floatsAtTop && !floatsAtBottom
+        let bottom = isAtEdge ? superview?.safeAreaInsets.bottom ?? 0 : 0
+        return CGSize(width: size.width, height: barHeight + bottom)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -98,6 +98,8 @@ public struct AnyObjectMembers {
         object.map { type(of: $0 as AnyObject) == aClass } ?? false
     }
 
+    /// The object's class, as archives name it.
+    public var classForCoder: AnyClass! { object.map { type(of: $0 as AnyObject) } }
     public var boolValue: Bool! { number?.boolValue ?? text.map { NSString(string: $0).boolValue } }
     public var intValue: Int32! { number?.int32Value ?? text.map { NSString(string: $0).intValue } }
     public var integerValue: Int! { number?.intValue ?? text.map { NSString(string: $0).integerValue } }

@@ -1,12 +1,7 @@
 import Foundation
 
-/// The name of an exception of Objective-C.
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-
+// Foundation for Linux has the type, and only the names of exceptions of decimal numbers.
+extension NSExceptionName {
     public static let genericException = NSExceptionName("NSGenericException")
     public static let rangeException = NSExceptionName("NSRangeException")
     public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
@@ -27,7 +22,16 @@ open class NSException: NSObject {
     }
 
     /// Ends the process with the name and the reason.
-    open func raise() { preconditionFailure("\(name.rawValue): \(reason ?? "")") }
+    open func raise() {
+        Self._last = self
+        preconditionFailure("\(name.rawValue): \(reason ?? "")")
+    }
+
+    /// The exception that the thread has raised last, for tests that continue after it.
+    public static var _last: NSException? {
+        get { Thread.current.threadDictionary["NSException"] as? NSException }
+        set { Thread.current.threadDictionary["NSException"] = newValue }
+    }
 
     open override var description: String { reason ?? name.rawValue }
 }

@@ -132,6 +132,7 @@ public enum ActionTable {
 
     private static func invoker(of selector: Selector, for object: AnyObject) -> Invoker? {
         invoker(of: selector, in: Swift.type(of: object)) ?? EditActions.adopted(selector, by: object)
+            ?? FrameworkActions.adopted(selector, by: object)
     }
 
     // MARK: Classes

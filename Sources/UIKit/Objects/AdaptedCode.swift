@@ -10,6 +10,7 @@ public enum AdaptedCode {
 
     /// Adds tables. May be called before `main`, when no other code can run yet.
     public static func add(_ tables: @escaping @MainActor @Sendable () -> Void) {
+        MainThreadChecker.start()
         waiting.withLock { $0.append(tables) }
     }
 

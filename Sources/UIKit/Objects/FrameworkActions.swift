@@ -23,6 +23,20 @@ enum FrameworkActions {
         ObjectIdentifier(SegueTemplate.self): [SegueTemplate.trigger: trigger],
     ]
 
+    /// Returns the accessor of the window of an object that is the delegate of an app or a scene.
+    static func adopted(_ selector: Selector, by object: AnyObject) -> ActionTable.Invoker? {
+        guard object is any WindowOwner else { return nil }
+        switch selector.description {
+        case "window": return { receiver, _ in (receiver as? any WindowOwner)?.ownWindow }
+        case "setWindow:":
+            return { receiver, arguments in
+                (receiver as? any WindowOwner)?.window = arguments.first as? UIWindow
+                return nil
+            }
+        default: return nil
+        }
+    }
+
     private static func show(_ receiver: AnyObject, _ arguments: [Any?]) -> Any? {
         guard let shown = arguments.first as? UIViewController else { return nil }
         return (receiver as? UIViewController)?.show(shown, sender: arguments.last ?? nil)

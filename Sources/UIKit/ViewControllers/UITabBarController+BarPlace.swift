@@ -39,17 +39,17 @@ extension UITabBarController {
         }
     }
 
+    /// The bar ends at the edge of the screen; only its part above the safe area has items.
     private func placeBarAtBottom() {
         let bottom = view.safeAreaInsets.bottom
-        let isGlass = tabBar.floatsAtBottom
-        let height = isGlass ? tabBar.glassHeight(above: bottom) : tabBar.barHeight
-        // A bar of glass receives touches below the safe area too.
+        let fitting = tabBar.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
+        let height = tabBar.floatsAtBottom ? tabBar.glassHeight(above: bottom) : max(fitting - bottom, 0)
         let keyboard = tabBar.searchBar == nil ? 0 : view.keyboardHeight
         let raise =
             keyboard > 0 ? keyboard + FloatingBar.keyboardMargin - bottom - height + tabBar.glassHeight : 0
         tabBar.frame = CGRect(
             x: 0, y: view.bounds.height - bottom - height - max(raise, 0), width: view.bounds.width,
-            height: height + (isGlass ? bottom : 0))
+            height: height + bottom)
         let covered = hidesBar ? 0 : height + accessoryRoom
         for controller in viewControllers ?? [] { place(controller, covered: covered, bottom) }
     }

@@ -68,6 +68,17 @@ struct SpecificationSuite: Sendable {
             Predicate.simple("be long") { try PredicateStatus(bool: ($0.evaluate() ?? "").count > 3) }
         }
 
+        func beShort() -> MatcherFunc<String> {
+            MatcherFunc { expression, message in
+                message.postfixMessage = "be short"
+                return (try expression.evaluate() ?? "").count < 3
+            }
+        }
+
+        func beEven() -> NonNilMatcherFunc<Int> {
+            NonNilMatcherFunc { expression, _ in try expression.evaluate().map { $0 % 2 == 0 } ?? false }
+        }
+
         class PassingSpec: QuickSpec {
             override func spec() {
                 sharedExamples("a box") { (context: @escaping SharedExampleContext) in
@@ -120,6 +131,14 @@ struct SpecificationSuite: Sendable {
                         expect { try box.open() }.toNot(throwAssertion())
                         expect(box.items[0]).to(throwAssertion())
                     }
+                    it("raises an exception") {
+                        let exception = NSException(name: .rangeException, reason: "far", userInfo: nil)
+                        expect { exception.raise() }.to(raiseException())
+                        expect { exception.raise() }.to(raiseException(named: .rangeException, reason: "far"))
+                        expect { exception.raise() }.toNot(raiseException(named: "Other"))
+                        expect { exception.raise() }.to(raiseException { expect($0.reason) == "far" })
+                        expect { try box.open() }.toNot(raiseException())
+                    }
                     it("is a view") {
                         expect(box).to(beAKindOf(UIView.self))
                         expect(box).toNot(beAnInstanceOf(UIView.self))
@@ -132,6 +151,9 @@ struct SpecificationSuite: Sendable {
                         expect("a box").to(match("b.x") && beginWith("a") && endWith("x"))
                         expect([1, 2, 3]).to(allPass { $0 < 4 })
                         expect(2).to(satisfyAnyOf(equal(1), equal(2)))
+                        expect("a").to(beShort())
+                        expect(2).to(beEven())
+                        expect(3).toNot(beEven())
                         expect(box.title as String?).to(beNil())
                         expect(box.title) == nil
                         expect(box) != nil
@@ -171,6 +193,9 @@ struct SpecificationSuite: Sendable {
                     it("passes itself") {}
                 }
                 itBehavesLike("nobody")
+                it("raises nothing") { expect { 1 }.to(raiseException(named: "Odd")) }
+                it("is long") { expect("long").to(beShort()) }
+                it("is neither") { expect(nil as Int?).toNot(beEven()) }
             }
         }
         """

@@ -7,7 +7,7 @@ import Testing
     @Test func everyExampleCounts() async throws {
         let run = try await run()
         #expect(
-            run.output.hasSuffix("15 passed, 14 failed, 0 did not compile\n"), "\(run.errors.suffix(5000))")
+            run.output.hasSuffix("16 passed, 17 failed, 0 did not compile\n"), "\(run.errors.suffix(5000))")
     }
 
     @Test(arguments: [
@@ -21,6 +21,12 @@ import Testing
         ("FailingSpec/before, does not run", "FailingSpec.swift:16:", "locked"),
         ("FailingSpec/after, passes itself", "FailingSpec.swift:19:", "with count 1, got 0"),
         ("FailingSpec/nobody", "FailingSpec.swift:22:", "there are no shared examples with the name nobody"),
+        (
+            "FailingSpec/raises nothing", "FailingSpec.swift:23:",
+            "raise exception with name <Odd>, got no exception"
+        ),
+        ("FailingSpec/is long", "FailingSpec.swift:24:", "expected to be short, got <long>"),
+        ("FailingSpec/is neither", "FailingSpec.swift:25:", "use beNil() to match nils"),
         ("ModernSpec/requires in vain", "ModernSpec.swift:19:", "expected to equal <2>, got <1>"),
         ("AsyncExamplesSpec/tasks, fails", "ModernSpec.swift:", "expected to equal <0>, got <"),
         ("NimbleTests/testFails", "NimbleTests.swift:8:", "expected to contain <b>, got <a>"),

@@ -77,12 +77,24 @@ import Testing
 
     @Test func appsBuiltBeforeItHaveTheBarAtTheBottom() throws {
         let tabs = try show(UIViewController(), floats: false)
-        #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.maxY - 20)
+        #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.maxY && tabs.tabBar.frame.height == 50 + 20)
     }
 
     @Test func phonesHaveTheBarAtTheBottom() throws {
         let tabs = try show(UIViewController(), device: "iPhone 16")
-        #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.maxY - 34)
+        #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.maxY && tabs.tabBar.frame.height == 83)
+        #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 83)
+    }
+
+    @Test func theHeightOfABarThatFitsIncludesTheSafeArea() throws {
+        final class HighBar: UITabBar {
+            override func sizeThatFits(_ size: CGSize) -> CGSize {
+                CGSize(width: size.width, height: super.sizeThatFits(size).height + 17)
+            }
+        }
+        let controller = UIViewController()
+        let tabs = try show(controller, device: "iPhone 16") { $0.setValue(HighBar(), forKey: "tabBar") }
+        #expect(tabs.tabBar.frame.height == 100 && controller.view.safeAreaInsets.bottom == 100)
     }
 }
 

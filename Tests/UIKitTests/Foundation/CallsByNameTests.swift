@@ -34,6 +34,16 @@ private final class Listener: NSObject {
         #expect(answer as? String == "Speaker hello")
     }
 
+    @Test func delegatesHaveTheAccessorsOfTheirWindow() {
+        final class Delegate: NSObject, UIApplicationDelegate {
+            var window: UIWindow?
+        }
+        let (delegate, window) = (Delegate(), UIWindow())
+        delegate.perform("setWindow:", with: window)
+        #expect(delegate.window === window)
+        #expect(delegate.perform("window")?.takeUnretainedValue() === window)
+    }
+
     @Test func aMethodHearsANotification() {
         let listener = Listener()
         center.addObserver(listener, selector: "hear:", name: name, object: nil)

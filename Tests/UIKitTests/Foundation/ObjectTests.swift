@@ -47,6 +47,7 @@ import Testing
         let members = AnyObjectMembers(UILabel())
         #expect(members.isKind(of: UIView.self) && !members.isMember(of: UIView.self))
         #expect(AnyObjectMembers(NSString("a")).isEqual(NSString("a")))
+        #expect(members.classForCoder == UILabel.self)
         let view = UIView()
         #expect(AnyObjectMembers(view.heightAnchor.constraint(equalToConstant: 1)).priority == 1000)
         #expect(String(format: "%@", Thread.main) == Thread.main.description)

@@ -14,7 +14,7 @@ public func throwAssertion<Out>() -> Matcher<Out> {
 }
 
 /// Performs a closure, and returns whether it ended with a trap.
-private func endsWithTrap(_ work: @escaping () -> Void) -> Bool {
+func endsWithTrap(_ work: @escaping () -> Void) -> Bool {
     let work = Unmanaged.passRetained(Work(perform: work))
     return CSwiftRuntime.endsWithTrap(
         { Unmanaged<Work>.fromOpaque($0).takeRetainedValue().perform() }, work.toOpaque())

@@ -1,0 +1,65 @@
+/// Requests, and the protocols that answer them.
+extension SurroundingsFile {
+    /// Names of headers keep their capitals on Apple's platforms.
+    static let headers = ["setValue", "addValue"].map { name in
+        let optional = name == "setValue" ? "?" : ""
+        return Member(
+            "\(name)(_:forHTTPHeaderField:)",
+            "mutating func \(name)(_ value: Swift.String\(optional), forHTTPHeaderField field: Swift.String) "
+                + "{ KumikiNetwork.AppNetwork.\(name)(value, forHTTPHeaderField: field, of: &self) }")
+    }
+
+    /// Protocols that tests answer requests with, which see requests as on Apple's platforms and receive those of the
+    /// shared session.
+    static let protocols: (type: String, members: [Member]) = (
+        "URLProtocol",
+        [
+            Member(
+                "request",
+                "var request: FoundationNetworking.URLRequest { KumikiNetwork.AppNetwork.request(of: self) }"),
+            Member(
+                "client",
+                "var client: (any FoundationNetworking.URLProtocolClient)? { KumikiNetwork.AppNetwork.client(of: self) }"
+            ),
+            Member(
+                "registerClass(_:)",
+                "class func registerClass(_ protocolClass: AnyClass) -> Bool "
+                    + "{ KumikiNetwork.AppNetwork.register(protocolClass) }", isResultDiscardable: true),
+            Member(
+                "property(forKey:in:)",
+                "class func property(forKey key: Swift.String, in request: FoundationNetworking.URLRequest) -> Any? "
+                    + "{ KumikiNetwork.AppNetwork.property(forKey: key, in: request) }"),
+            Member(
+                "setProperty(_:forKey:in:)",
+                "class func setProperty(_ value: Any, forKey key: Swift.String, "
+                    + "in request: FoundationNetworking.NSMutableURLRequest) "
+                    + "{ KumikiNetwork.AppNetwork.setProperty(value, forKey: key, in: request) }"),
+            Member(
+                "removeProperty(forKey:in:)",
+                "class func removeProperty(forKey key: Swift.String, "
+                    + "in request: FoundationNetworking.NSMutableURLRequest) "
+                    + "{ KumikiNetwork.AppNetwork.removeProperty(forKey: key, in: request) }"),
+            Member(
+                "unregisterClass(_:)",
+                "class func unregisterClass(_ protocolClass: AnyClass) "
+                    + "{ KumikiNetwork.AppNetwork.unregister(protocolClass) }"),
+        ]
+    )
+
+    static let sharedSession = Member(
+        "shared", "class var shared: FoundationNetworking.URLSession { KumikiNetwork.AppNetwork.shared }")
+
+    static let testedConfigurations = [
+        Member(
+            "default",
+            "class var `default`: FoundationNetworking.URLSessionConfiguration "
+                + "{ KumikiNetwork.AppNetwork.testedConfiguration }"),
+        Member(
+            "ephemeral",
+            "class var ephemeral: FoundationNetworking.URLSessionConfiguration "
+                + "{ KumikiNetwork.AppNetwork.testedEphemeralConfiguration }"),
+    ]
+
+    static let handler =
+        "@escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void"
+}

@@ -77,6 +77,15 @@ import Testing
         try await expect("| WARN App.writeLog() - 2 of 3 %", "log: 2 true")
     }
 
+    @Test func connectionsOfSocketsFailWithoutANetwork() async throws {
+        try await expect(
+            "socket: true false", "socket of version 4.0.4: example.org", "socket before version 4: true")
+    }
+
+    @Test func publishersOfAnOpenImplementationAreThoseOfCombine() async throws {
+        try await expect("values: [2, 4]")
+    }
+
     @Test func messagesOfAConversationAreOnTheSideOfTheirSender() async throws {
         try await expect("chat: 2 (30.0, 4.0) Hello Ada", "own: true true", "typing: 3")
     }
@@ -128,6 +137,9 @@ import Testing
         import IQKeyboardManagerSwift
         import MBProgressHUD
         import MessageKit
+        import OpenCombine
+        import OpenCombineDispatch
+        import Starscream
         import SVProgressHUD
         import SwiftyBeaver
         import Toast_Swift
@@ -199,6 +211,25 @@ import Testing
                 bar.inputTextView.text = "Hi"
                 print("typed:", bar.sendButton.isEnabled, bar.inputTextView.placeholderLabel.isHidden)
                 bar.sendButton.sendActions(for: .touchUpInside)
+            }
+        }
+
+        extension HomeController: WebSocketDelegate {
+            func didReceive(event: WebSocketEvent, client: WebSocketClient) {
+                guard case .error(let error) = event else { return }
+                print("socket:", (error as? URLError)?.code == .notConnectedToInternet, client.isConnected)
+            }
+        }
+
+        final class Listener: WebSocketDelegate {
+            func didReceive(event: WebSocketEvent, client: WebSocket) {
+                if case .error = event { print("socket of version 4.0.4:", client.request.url?.host ?? "") }
+            }
+
+            func websocketDidConnect(socket: WebSocketClient) { print("connected") }
+            func websocketDidDisconnect(socket: WebSocketClient, error: Error?) {
+                print("socket before version 4:", error != nil)
+                socket.disconnect()
             }
         }
 
@@ -275,12 +306,21 @@ import Testing
 
         final class HomeController: UIViewController {
             var moves = 0
+            private let socket = WebSocket(request: URLRequest(url: URL(string: "wss://example.com")!))
+            private let olderSocket = WebSocket(url: URL(string: "wss://example.org/chat")!, protocols: ["chat"])
+            private let listener = Listener()
+            private var cancellables: Set<AnyCancellable> = []
             private var handle: AuthStateDidChangeListenerHandle?
             private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
 
             override func viewDidLoad() {
                 super.viewDidLoad()
                 FirebaseApp.configure()
+                socket.delegate = self
+                socket.connect()
+                olderSocket.delegate = listener
+                olderSocket.connect()
+                [1, 2].publisher.map { $0 * 2 }.collect().sink { print("values:", $0) }.store(in: &cancellables)
                 Analytics.logEvent(AnalyticsEventLogin, parameters: nil)
                 Analytics.logEvent("again", parameters: ["a": 1])
                 handle = Auth.auth().addStateDidChangeListener { print("user:", $1 == nil) }

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The runtime has a variable for a function to be called in place of its check (swift/stdlib/public/Concurrency/ExecutorHooks.h).
 enum MainThreadChecker {
-    /// A function in place of the check that an executor is running, and the check itself. An executor has two words.
+    /// A function in place of the check that an executor is running, and the check itself. The header declares an executor as two words.
     private typealias Hook = @convention(c) (UInt, UInt, Check) -> Void
     private typealias Check = @convention(c) (UInt, UInt) -> Void
 
@@ -20,20 +20,15 @@ enum MainThreadChecker {
     private static let isStarted: Bool = {
         guard let variable = dlsym(nil, hookName) else { return false }
         variable.assumingMemoryBound(to: Hook?.self).pointee = { identity, implementation, check in
-            guard MainThreadChecker.mayContinue(identity) else { return check(identity, implementation) }
+            guard MainThreadChecker.mayContinue else { return check(identity, implementation) }
             RuntimeDiagnostics.reportOnce(
                 "UIKit is used on another thread than the main one, which iOS does not support")
         }
         return true
     }()
 
-    private static func mayContinue(_ executor: UInt) -> Bool {
-        executor == mainExecutor && !MainQueue.isCurrent && isUIKitChecking
-    }
-
-    private static var mainExecutor: UInt {
-        unsafeBitCast(MainActor.sharedUnownedExecutor, to: (UInt, UInt).self).0
-    }
+    /// Whether the failed check is one of UIKit's, which are all of the main actor.
+    private static var mayContinue: Bool { !MainQueue.isCurrent && isUIKitChecking }
 
     /// Whether the code that checks is in the image of UIKit or in another library, whereas that of an app is in the program.
     private static var isUIKitChecking: Bool {

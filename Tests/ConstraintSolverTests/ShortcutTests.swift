@@ -120,6 +120,26 @@ struct ShortcutTests {
         #expect(try time(6400) < few * 160)
     }
 
+    /// A limit that nothing reaches may be left out of the solution, but not where limits are all that is known of a variable.
+    @Test func aVariableWithLimitsAloneIsNotDetermined() throws {
+        let solver = Solver()
+        var end: [Term] = []
+        for _ in 0..<200 {
+            let (top, height) = (solver.makeVariable(), solver.makeVariable())
+            try solver.add(Constraint([Term(top)] + end, .equal, 8))
+            try solver.add(Constraint([Term(height)], .equal, 30, priority: 250))
+            try solver.add(Constraint([Term(top), Term(height)], .lessThanOrEqual, 1e6))
+            end = [Term(top, -1), Term(height, -1)]
+        }
+        let loose = solver.makeVariable()
+        try solver.add(Constraint([Term(loose)] + end, .lessThanOrEqual, 0))
+        try solver.add(Constraint([Term(loose)] + end, .greaterThanOrEqual, -1e6))
+        solver.solve()
+        let last = try #require(end.first).variable
+        #expect(!solver.isDetermined(loose) && solver.isDetermined(last))
+        #expect(solver.value(of: last) == 8 + 199 * 38)
+    }
+
     /// Labels in a column whose width is only preferred; every other one is too wide for it.
     @Test func limitsThatSomeReach() throws {
         let solver = Solver()

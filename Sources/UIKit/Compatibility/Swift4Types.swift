@@ -325,3 +325,9 @@ public typealias NSControlCharacterAction = NSLayoutManager.ControlCharacterActi
 /// `UIAccessibilityCustomRotor.Direction` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibilityCustomRotor.Direction")
 public typealias UIAccessibilityCustomRotorDirection = UIAccessibilityCustomRotor.Direction
+/// `UITabBar.ItemPositioning` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UITabBar.ItemPositioning")
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+/// `UIPreviewAction.Style` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style

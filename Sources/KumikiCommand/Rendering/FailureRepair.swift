@@ -8,7 +8,7 @@ struct FailureRepair {
     private(set) var program: WorkerProgram
     private(set) var summary: BuildSummary
     private var search = RepairRounds()
-    private let start = ContinuousClock.now
+    private let work = WorkTime()
     /// The time after the first build in which others begin.
     private static let time = Duration.seconds(180)
     /// The same for the first build after scenes were drawn in an app whose launch took several: it repairs most of them.
@@ -37,7 +37,7 @@ struct FailureRepair {
         _ prepare: (BuildSummary) throws(Failure) -> Void
     ) throws(Failure) -> Bool {
         let limit = isLaunch || hasRepairedScenes ? Self.time : Self.longTime
-        guard .now - start < limit,
+        guard work.elapsed < limit,
             let places = search.begin(after: failures, of: summary, isLaunch: isLaunch)
         else { return false }
         if !isLaunch { hasRepairedScenes = true }

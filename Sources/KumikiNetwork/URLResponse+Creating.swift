@@ -30,8 +30,9 @@ public func _httpResponse(
 }
 
 /// A response with the type that its creator gives it, which on iOS has the parameters that Foundation for Linux removes from a header.
+///
+/// Unchecked, since its superclass is; the type is set before another thread has the response.
 private final class TypedResponse: HTTPURLResponse, @unchecked Sendable {
-    // Set before another thread has the response.
     var type: String?
 
     override var mimeType: String? { type }

@@ -25,6 +25,8 @@ open class ServerTrustManager: @unchecked Sendable {
 }
 
 /// The policies of hosts, of version 4.
+///
+/// Unchecked, since its superclass, of which apps make subclasses, is.
 open class ServerTrustPolicyManager: ServerTrustManager, @unchecked Sendable {
     public let policies: [String: ServerTrustPolicy]
 

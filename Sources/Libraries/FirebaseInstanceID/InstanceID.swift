@@ -2,9 +2,7 @@
 import UIKit
 
 /// The identifier of an app's installation, which a server does not know here.
-///
-/// Unchecked, since it has no state.
-public final class InstanceID: NSObject, @unchecked Sendable {
+public final class InstanceID: NSObject, Sendable {
     private static let shared = InstanceID()
 
     public static func instanceID() -> InstanceID { shared }

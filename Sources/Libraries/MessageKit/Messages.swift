@@ -1,6 +1,7 @@
 import CoreLocation
 @_exported import Foundation
 @_exported import InputBarAccessoryView
+import Synchronization
 import UIKit
 
 /// The author of a message.
@@ -110,12 +111,15 @@ public enum MessageStyle {
 }
 
 /// A kind of links that are found in texts.
-public enum DetectorType: Hashable, @unchecked Sendable {
+public enum DetectorType: Hashable, Sendable {
     case address, date, phoneNumber, url, transitInformation
     case custom(NSRegularExpression)
 
     public static let mention = DetectorType.custom(pattern("@[a-zA-Z0-9_]+"))
     public static let hashtag = DetectorType.custom(pattern("#[a-zA-Z0-9_]+"))
+    private static let urlExpression = pattern("https?://[^\\s]+")
+    private static let phoneNumberExpression = pattern("\\+?[0-9][0-9 ()-]{6,}[0-9]")
+
     private static func pattern(_ text: String) -> NSRegularExpression {
         // The patterns are constants that compile.
         try! NSRegularExpression(pattern: text)
@@ -124,8 +128,8 @@ public enum DetectorType: Hashable, @unchecked Sendable {
     var expression: NSRegularExpression? {
         switch self {
         case .custom(let expression): expression
-        case .url: Self.pattern("https?://[^\\s]+")
-        case .phoneNumber: Self.pattern("\\+?[0-9][0-9 ()-]{6,}[0-9]")
+        case .url: Self.urlExpression
+        case .phoneNumber: Self.phoneNumberExpression
         case .address, .date, .transitInformation: nil
         }
     }
@@ -166,20 +170,22 @@ public struct LocationMessageSnapshotOptions {
 }
 
 /// Writes dates as lists of messages do: a time for today, a day otherwise.
-public final class MessageKitDateFormatter: @unchecked Sendable {
+public final class MessageKitDateFormatter: Sendable {
     public static let shared = MessageKitDateFormatter()
-    private let formatter = DateFormatter()
+    private let formatter = Mutex(DateFormatter())
     private init() {}
 
     public func string(from date: Date) -> String {
-        configure(date)
-        return formatter.string(from: date)
+        formatter.withLock { formatter in
+            Self.configure(formatter, for: date)
+            return formatter.string(from: date)
+        }
     }
     public func attributedString(from date: Date, with attributes: [NSAttributedString.Key: Any])
         -> NSAttributedString
     { NSAttributedString(string: string(from: date), attributes: attributes) }
 
-    private func configure(_ date: Date) {
+    private static func configure(_ formatter: DateFormatter, for date: Date) {
         let calendar = Calendar.current
         formatter.doesRelativeDateFormatting = false
         if calendar.isDateInToday(date) || calendar.isDateInYesterday(date) {

@@ -54,6 +54,7 @@ open class MessagesCollectionView: UICollectionView {
             withReuseIdentifier: String(describing: reusableViewClass))
     }
 
+    /// Ends the process, as the list's own method does for a name that is not registered: the caller has to get a view of the class.
     private func found<View, Found>(_ view: Found, _ type: View.Type) -> View {
         guard let view = view as? View else { fatalError("a view of the class \(type) is not registered") }
         return view

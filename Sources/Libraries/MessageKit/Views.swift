@@ -96,7 +96,9 @@ open class MessageContainerView: UIImageView {
     }
 
     private func clip(_ corner: MessageStyle.TailCorner?) {
+        shape.removeFromSuperlayer()
         shape.path = path(corner).cgPath
+        (shape.fillColor, shape.strokeColor) = (UIColor.black.cgColor, nil)
         layer.mask = shape
     }
 

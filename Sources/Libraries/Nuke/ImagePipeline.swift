@@ -1,5 +1,6 @@
 import FoundationNetworking
 import KumikiNetwork
+import Synchronization
 import UIKit
 
 /// Images in memory.
@@ -8,6 +9,7 @@ public protocol ImageCaching: AnyObject {
     func removeAll()
 }
 
+/// Unchecked, since `NSCache` is safe to use from several threads and the limits are set before its use.
 public final class ImageCache: ImageCaching, @unchecked Sendable {
     public static let shared = ImageCache()
 
@@ -45,17 +47,17 @@ public protocol DataCaching: AnyObject {
     func removeAll()
 }
 
+/// Unchecked, since the limit, which has no effect in memory, can be set.
 public final class DataCache: DataCaching, @unchecked Sendable {
-    private let lock = NSLock()
-    private var data: [String: Data] = [:]
+    private let data = Mutex<[String: Data]>([:])
     public var sizeLimit = 150_000_000
 
     public init(name: String, filenameGenerator: @escaping (String) -> String? = { $0 }) throws {}
 
-    public func cachedData(for key: String) -> Data? { lock.withLock { data[key] } }
-    public func storeData(_ data: Data, for key: String) { lock.withLock { self.data[key] = data } }
-    public func removeData(for key: String) { lock.withLock { data[key] = nil } }
-    public func removeAll() { lock.withLock { data = [:] } }
+    public func cachedData(for key: String) -> Data? { data.withLock { $0[key] } }
+    public func storeData(_ data: Data, for key: String) { self.data.withLock { $0[key] = data } }
+    public func removeData(for key: String) { data.withLock { $0[key] = nil } }
+    public func removeAll() { data.withLock { $0 = [:] } }
 }
 
 public protocol DataLoading: AnyObject {
@@ -64,11 +66,14 @@ public protocol DataLoading: AnyObject {
     ) -> URLSessionTask
 }
 
-/// Loads data by a session; responses with a status that is no success are errors.
+/// Loads data by a session; responses with a status that is no success are errors, or those that the app does not accept.
+///
+/// Unchecked, since the app's check of responses is a closure that the library does not require to be sendable.
 public final class DataLoader: DataLoading, @unchecked Sendable {
     public enum Error: Swift.Error { case statusCodeUnacceptable(Int) }
 
     public let session: URLSession
+    private let validate: (URLResponse) -> Swift.Error?
     public static var defaultConfiguration: URLSessionConfiguration { AppNetwork.ephemeralConfiguration }
 
     public init(
@@ -76,6 +81,7 @@ public final class DataLoader: DataLoading, @unchecked Sendable {
         validate: @escaping (URLResponse) -> Swift.Error? = DataLoader.validate
     ) {
         session = URLSession(configuration: configuration)
+        self.validate = validate
     }
 
     public static func validate(response: URLResponse) -> Swift.Error? {
@@ -89,8 +95,8 @@ public final class DataLoader: DataLoading, @unchecked Sendable {
         with request: URLRequest,
         completion: @escaping @Sendable (Data?, URLResponse?, (any Swift.Error)?) -> Void
     ) -> URLSessionTask {
-        let task = session.dataTask(with: request) { data, response, error in
-            completion(data, response, error ?? response.flatMap(Self.validate))
+        let task = session.dataTask(with: request) { [self] data, response, error in
+            completion(data, response, error ?? response.flatMap(validate))
         }
         task.resume()
         return task
@@ -98,6 +104,8 @@ public final class DataLoader: DataLoading, @unchecked Sendable {
 }
 
 /// A running request, which can be cancelled.
+///
+/// Unchecked, since the app may set the priority, and only the thread that loads counts.
 public final class ImageTask: Hashable, @unchecked Sendable {
     public let request: ImageRequest
     public let taskId: Int
@@ -111,45 +119,37 @@ public final class ImageTask: Hashable, @unchecked Sendable {
         public var fraction: Float { total > 0 ? Float(completed) / Float(total) : 0 }
     }
 
-    private let lock = NSLock()
-    private var cancelled = false
-    private var loading: URLSessionTask?
-    private static let ids = IdentifierCounter()
+    private struct State {
+        var isCancelled = false
+        var loading: URLSessionTask?
+    }
+    private let state = Mutex(State())
+    private static let lastID = Atomic<Int>(0)
 
     init(_ request: ImageRequest) {
-        (self.request, priority, taskId) = (request, request.priority, Self.ids.next())
+        (self.request, priority) = (request, request.priority)
+        taskId = Self.lastID.add(1, ordering: .relaxed).newValue
     }
 
-    public var isCancelled: Bool { lock.withLock { cancelled } }
+    public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
     /// Ends the request; its closure is not called.
     public func cancel() {
-        let task = lock.withLock {
-            cancelled = true
-            return loading
+        let task = state.withLock { state in
+            state.isCancelled = true
+            return state.loading
         }
         task?.cancel()
     }
 
-    func begin(_ task: URLSessionTask) { lock.withLock { loading = task } }
+    func begin(_ task: URLSessionTask) { state.withLock { $0.loading = task } }
 
     public static func == (left: ImageTask, right: ImageTask) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-private final class IdentifierCounter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var last = 0
-    func next() -> Int {
-        lock.withLock {
-            last += 1
-            return last
-        }
-    }
-}
-
 /// Loads, changes and stores images.
-public final class ImagePipeline: @unchecked Sendable {
+public final class ImagePipeline: Sendable {
     public enum Error: Swift.Error, CustomStringConvertible {
         case dataMissingInCache
         case dataLoadingFailed(error: any Swift.Error)
@@ -172,6 +172,7 @@ public final class ImagePipeline: @unchecked Sendable {
         }
     }
 
+    /// Unchecked, since the loader and the caches are objects of the app.
     public struct Configuration: @unchecked Sendable {
         public var dataLoader: any DataLoading
         public var dataCache: (any DataCaching)?
@@ -213,7 +214,8 @@ public final class ImagePipeline: @unchecked Sendable {
         get { common.withLock { $0 } }
         set { common.withLock { $0 = newValue } }
     }
-    private static let common = LockedPipeline()
+    /// The pipeline that loads without another.
+    private static let common = Mutex(ImagePipeline(configuration: .withURLCache))
 
     public init(configuration: Configuration = Configuration()) { self.configuration = configuration }
 
@@ -257,6 +259,7 @@ public final class ImagePipeline: @unchecked Sendable {
         return task
     }
 
+    /// Unchecked, since the closure is called on the queue that the app chooses.
     private struct Handler: @unchecked Sendable {
         let call: (Result<ImageResponse, Error>) -> Void
     }
@@ -340,20 +343,14 @@ public final class ImagePipeline: @unchecked Sendable {
     }
 }
 
-/// The pipeline that loads without another.
-private final class LockedPipeline: @unchecked Sendable {
-    private let lock = NSLock()
-    private var pipeline = ImagePipeline(configuration: .withURLCache)
-    func withLock<Value>(_ use: (inout ImagePipeline) -> Value) -> Value { lock.withLock { use(&pipeline) } }
-}
-
 /// Loads images before they are displayed.
+///
+/// Unchecked, since its properties are set before it loads.
 public final class ImagePrefetcher: @unchecked Sendable {
     public enum Destination: Sendable { case memoryCache, diskCache }
 
     private let pipeline: ImagePipeline
-    private let lock = NSLock()
-    private var tasks: [String: ImageTask] = [:]
+    private let tasks = Mutex<[String: ImageTask]>([:])
     public var isPaused = false
     public var priority = ImageRequest.Priority.low
     public var didComplete: (() -> Void)?
@@ -368,12 +365,12 @@ public final class ImagePrefetcher: @unchecked Sendable {
     public func startPrefetching(with requests: [any ImageRequestConvertible]) {
         for request in requests.map({ $0.asImageRequest() }) {
             let task = pipeline.loadImage(with: request) { [weak self] _ in self?.end(request) }
-            lock.withLock { tasks[request.key] = task }
+            tasks.withLock { $0[request.key] = task }
         }
     }
 
     private func end(_ request: ImageRequest) {
-        let isLast = lock.withLock {
+        let isLast = tasks.withLock { tasks in
             tasks[request.key] = nil
             return tasks.isEmpty
         }
@@ -382,12 +379,12 @@ public final class ImagePrefetcher: @unchecked Sendable {
 
     public func stopPrefetching(with requests: [any ImageRequestConvertible]) {
         for request in requests {
-            lock.withLock { tasks.removeValue(forKey: request.asImageRequest().key) }?.cancel()
+            tasks.withLock { $0.removeValue(forKey: request.asImageRequest().key) }?.cancel()
         }
     }
 
     public func stopPrefetching() {
-        let running = lock.withLock {
+        let running = tasks.withLock { tasks in
             defer { tasks = [:] }
             return tasks.values
         }

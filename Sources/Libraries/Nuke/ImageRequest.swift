@@ -23,6 +23,8 @@ extension String: ImageRequestConvertible {
 }
 
 /// A request of an image with the changes that are made to it.
+///
+/// Unchecked, since the app's own values are of any type.
 public struct ImageRequest: ImageRequestConvertible, @unchecked Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
@@ -92,6 +94,8 @@ public struct ImageRequest: ImageRequestConvertible, @unchecked Sendable, Expres
 }
 
 /// An image, with the place that it comes from.
+///
+/// Unchecked, since the app's own values are of any type.
 public struct ImageContainer: @unchecked Sendable {
     public var image: PlatformImage
     public var isPreview: Bool
@@ -103,7 +107,7 @@ public struct ImageContainer: @unchecked Sendable {
     }
 }
 
-public struct ImageResponse: @unchecked Sendable {
+public struct ImageResponse: Sendable {
     public enum CacheType: Sendable { case memory, disk }
 
     public let container: ImageContainer
@@ -258,7 +262,7 @@ public enum ImageProcessors {
 }
 
 extension ImageProcessingOptions {
-    public struct Border: @unchecked Sendable {
+    public struct Border: Sendable {
         public init(color: UIColor, width: CGFloat = 1, unit: Unit = .points) {}
     }
 }

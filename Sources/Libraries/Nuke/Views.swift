@@ -13,7 +13,7 @@ public typealias Nuke_ImageDisplaying = ImageDisplaying
 public typealias ImageDisplayingView = UIView & ImageDisplaying
 
 /// The images of a view while one is loaded and after it failed.
-public struct ImageLoadingOptions: @unchecked Sendable {
+public struct ImageLoadingOptions {
     @MainActor public static var shared = ImageLoadingOptions()
 
     public var placeholder: PlatformImage?

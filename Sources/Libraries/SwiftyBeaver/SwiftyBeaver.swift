@@ -11,6 +11,7 @@ open class SwiftyBeaver {
     }
 
     private static let added = Mutex<Destinations>(Destinations(all: []))
+    /// Unchecked, since apps make subclasses of destinations, and set them up before they add them.
     private struct Destinations: @unchecked Sendable { var all: Set<BaseDestination> }
 
     open class var destinations: Set<BaseDestination> { added.withLock { $0.all } }

@@ -45,7 +45,8 @@ struct ExtensionFamily: Sendable {
     }
 
     /// There are few short names, and two of a family must not be equal.
-    private var hasShortName: Bool { member.name.utf8.count < 5 }
+    private var hasShortName: Bool { Self.isShort(member.name) }
+    private static func isShort(_ name: String) -> Bool { name.utf8.count < 5 }
 
     /// The name of the implementations of classes, where the member's is not short.
     private var className: String {
@@ -83,7 +84,7 @@ struct ExtensionFamily: Sendable {
         for (type, entry) in links.entries.sorted(by: { $0.key < $1.key }) where entry.declaration == nil {
             for root in members(of: type, in: entry) where !root.member.isOverride {
                 let isElsewhere =
-                    root.member.name.utf8.count > 4
+                    !isShort(root.member.name)
                     && elsewhere.contains(root.member.fullName) {
                         links.wholeLineage(of: $0).contains(root.type)
                     }

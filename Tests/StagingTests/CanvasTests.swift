@@ -67,6 +67,46 @@ import Testing
         #expect(try frame("navigationBar", build: build)?.height == height)
     }
 
+    /// A scene with a bar in a safe area, to which a segue of another leads; returns the bar's frame.
+    private func bar(segue: String, height: Int = 790, build: Int = 17_703) throws -> CGRect? {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17701" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="a">
+            <device id="retina6_0" orientation="portrait"/>
+            <dependencies><plugIn identifier="p" version="\(build).1"/></dependencies><scenes>
+            <scene sceneID="s1"><objects><viewController id="a" sceneMemberID="viewController">
+            <view key="view" id="av"><rect key="frame" width="390" height="844"/></view>
+            <connections><segue destination="b" \(segue) id="s"/></connections></viewController></objects></scene>
+            <scene sceneID="s2"><objects><viewController id="b" sceneMemberID="viewController">
+            <view key="view" id="bv"><rect key="frame" width="390" height="\(height)"/><subviews>
+            <navigationBar translatesAutoresizingMaskIntoConstraints="NO" id="n"><rect key="frame"/></navigationBar>
+            </subviews><viewLayoutGuide key="safeArea" id="g"/><constraints>
+            <constraint firstItem="n" firstAttribute="top" secondItem="g" secondAttribute="top" id="c1"/>
+            <constraint firstItem="n" firstAttribute="leading" secondItem="g" secondAttribute="leading" id="c2"/>
+            <constraint firstItem="g" firstAttribute="trailing" secondItem="n" secondAttribute="trailing" id="c3"/>
+            </constraints></view></viewController></objects></scene>
+            </scenes></document>
+            """
+        let stage = Stage(document: try Document(xml: text, path: "Main.storyboard"), setting: .canvas)
+        let scene = try #require(stage.scenes.first { $0.id == "b" })
+        return stage.show(scene)?.controller.view.subviews.first?.frame
+    }
+
+    @Test(arguments: [
+        "kind=\"presentation\"", "kind=\"presentation\" modalPresentationStyle=\"formSheet\"",
+    ])
+    func sceneSavedAsSheetHasNothingOfTheDisplaysTopAndHigherBar(_ segue: String) throws {
+        #expect(try bar(segue: segue) == CGRect(x: 0, y: 0, width: 390, height: 56))
+    }
+
+    @Test func sceneOfFullHeightOrOtherStyleOrOlderXcodeIsNoSheet() throws {
+        let (sheet, top) = ("kind=\"presentation\"", CGRect(x: 0, y: 44, width: 390, height: 44))
+        #expect(try bar(segue: sheet, height: 844) == top)
+        #expect(try bar(segue: sheet + " modalPresentationStyle=\"fullScreen\"") == top)
+        #expect(try bar(segue: "kind=\"show\"") == top)
+        #expect(try bar(segue: sheet, build: 14_490) == top)
+    }
+
     @Test func theTitleOfAPrimaryButtonIsSemibold() throws {
         let content = """
             <state key="normal" title="Button"/>

@@ -18,15 +18,28 @@ struct CanvasMetrics {
         return Self.usable(frame.width, frame.height)
     }
 
+    /// Returns whether the canvas has the scene as a sheet: a segue presents it or its containers so, and its view was saved lower than
+    /// the display (by 54 points on displays without a home button, by 20 on others).
+    func isSheet(_ id: String, on display: CGSize) -> Bool {
+        let links = SceneLinks(document: document)
+        guard let presentation = links.presentation(of: links.outermost(of: id)),
+            PresentationStyles(document: document).isSheet(presentation.segue),
+            let controller = document.scenes.lazy.compactMap(\.controller).first(where: { $0.id == id }),
+            let frame = controller.view?.element.rect(key: "frame")
+        else { return false }
+        return frame.height < display.height
+    }
+
     /// Returns the heights of the bars that the canvas infers for a scene: those of the navigation and tab bar controllers
     /// whose segues lead to it.
-    func bars(around id: String) -> (top: CGFloat, bottom: CGFloat) {
+    func bars(around id: String, isSheet: Bool = false) -> (top: CGFloat, bottom: CGFloat) {
         let links = SceneLinks(document: document)
         let container = links.stack(leadingTo: id)?.container
         let hidesBar = container.flatMap { document.element(withID: $0) }?.bool(
             "navigationBarHidden", default: false)
         let hasTabs = links.tabs(holding: container ?? id) != nil
-        let bar: CGFloat = (document.pluginBuild ?? 0) < 24_000 ? 44 : 54
+        let isGlass = (document.pluginBuild ?? 0) >= 24_000
+        let bar: CGFloat = isSheet ? (isGlass ? 60 : 56) : (isGlass ? 54 : 44)
         return (hidesBar == false ? bar : 0, hasTabs ? 49 : 0)
     }
 

@@ -7,8 +7,19 @@ struct PresentationStyles {
     /// Whether the presenter is seen around what the segue presents.
     func showPresenter(_ segue: Segue) -> Bool {
         if [.popover, .popoverPresentation].contains(segue.segueKind) { return true }
-        let named = segue.modalPresentationStyle ?? style(of: segue.destinationID) ?? "automatic"
+        let named = style(of: segue)
         return showsPresenter(named) || named == "automatic" && automaticIsSheet
+    }
+
+    /// Whether the segue presents its destination as a sheet.
+    func isSheet(_ segue: Segue) -> Bool {
+        guard [.presentation, .modal].contains(segue.segueKind) else { return false }
+        let named = style(of: segue)
+        return ["pageSheet", "formSheet"].contains(named) || named == "automatic" && automaticIsSheet
+    }
+
+    private func style(of segue: Segue) -> String {
+        segue.modalPresentationStyle ?? style(of: segue.destinationID) ?? "automatic"
     }
 
     /// Whether the controller itself names a style in which its presenter is seen.

@@ -108,7 +108,9 @@ public final class Stage {
             isWholeScreen: !isView && freeform == nil)
         resize(window, for: placed.root, isView: isView, freeform: freeform)
         if setting == .canvas, !isView {
-            let bars = CanvasMetrics(document: loader.document).bars(around: scene.id)
+            let metrics = CanvasMetrics(document: loader.document)
+            window.isCanvasSheet = metrics.isSheet(scene.id, on: screen.bounds.size)
+            let bars = metrics.bars(around: scene.id, isSheet: window.isCanvasSheet)
             placed.scene.keepClearOfBars(top: bars.top, bottom: bars.bottom)
         }
         adjust(staged)

@@ -122,6 +122,10 @@ open class UIWindow: UIView {
     /// Whether the window extends below the device's bars, as that of an app does.
     package var keepsClearOfBars = true { didSet { insetsMayHaveChanged() } }
 
+    /// Whether the window is a sheet on Interface Builder's canvas: the display's top is not in it, and its navigation bars
+    /// are those of sheets.
+    package var isCanvasSheet = false { didSet { insetsMayHaveChanged() } }
+
     /// The frame of the keyboard, in the window's coordinates in points; nil if hidden. Keyboard guides follow it.
     package var keyboardFrame: CGRect? {
         didSet { if keyboardFrame != oldValue { keyboardDidMove() } }

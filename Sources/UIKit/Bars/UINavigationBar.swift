@@ -144,6 +144,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return item
     }
 
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        updateSheet()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateSheet()
+    }
+
+    /// Finds the sheet of a bar without navigation controller, which knows it for its own.
+    private func updateSheet() {
+        if !isManaged, window != nil { isInSheet = enclosingController?.isInSheet ?? false }
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let size = traitCollection.preferredContentSizeCategory
@@ -190,8 +205,8 @@ extension UINavigationBar {
         return (hidesTitlesForSearch ? 0 : titles) + shownSearchRoom
     }
 
-    /// The height without further rows: 44 points, 32 where the height is compact, 50 on iPad, 56 in sheets, 54 in iOS 26
-    /// (frames that Interface Builder saved).
+    /// The height without further rows: 44 points, 32 where the height is compact, 50 on iPad, 56 in sheets (also without a
+    /// navigation controller), 54 in iOS 26 (frames that Interface Builder saved).
     func standardHeight(for traits: UITraitCollection) -> CGFloat {
         if design == .glass, isManaged { return isInSheet ? 60 : 54 }
         if traits.verticalSizeClass == .compact { return 32 }

@@ -59,9 +59,7 @@ extension UIView {
     /// The identifiers of the path to the view: those of its controller, then its own.
     var restorationPath: [String]? {
         guard let restorationIdentifier,
-            let controller = sequence(first: self, next: { $0.superview }).lazy
-                .compactMap(\.hierarchy.controller).first,
-            let path = controller.restorationPath
+            let path = enclosingController?.restorationPath
         else { return nil }
         return path + [restorationIdentifier]
     }

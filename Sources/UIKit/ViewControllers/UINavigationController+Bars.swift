@@ -56,15 +56,6 @@ extension UINavigationController {
         return traits.verticalSizeClass == .compact ? FloatingBar.compactTopMargin : FloatingBar.topMargin
     }
 
-    /// Whether the controller stands in a sheet that leaves a part of its presenter visible.
-    private var isInSheet: Bool {
-        let outer = outermost
-        guard outer.storage.presenting != nil, let presentation = outer.storage.presentation,
-            [.pageSheet, .formSheet].contains(presentation.shownStyle)
-        else { return false }
-        return presentation.presentedView?.frame != presentation.containerView?.bounds
-    }
-
     /// Hides the search bar and the large title as the top controller's content is scrolled.
     private func followScrolling() {
         guard !isNavigationBarHidden, let content = topViewController?.viewIfLoaded?.mainScrollView else {

@@ -41,6 +41,11 @@ final class ViewHierarchy {
 }
 
 extension UIView {
+    /// The controller whose view is this one or the nearest around it.
+    var enclosingController: UIViewController? {
+        sequence(first: self, next: \.superview).lazy.compactMap(\.hierarchy.controller).first
+    }
+
     func insert(_ view: UIView, at index: Int) {
         guard accepts(view) else { return }
         let leaving = view.superview

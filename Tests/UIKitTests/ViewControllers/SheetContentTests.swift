@@ -36,6 +36,16 @@ import Testing
         stage.settle()
     }
 
+    @Test func barWithoutNavigationControllerIsHigherInSheet() throws {
+        let bar = UINavigationBar()
+        try run { _, content, sheet in
+            content.view.addSubview(bar)
+            #expect(bar.intrinsicContentSize.height == 56)
+            sheet.presentingViewController.view.addSubview(bar)
+            #expect(bar.intrinsicContentSize.height == 44)
+        }
+    }
+
     @Test func contentAtItsEdgePullsTheSheetUpFirst() throws {
         try run { stage, content, sheet in
             drag(stage, -300)

@@ -88,7 +88,7 @@ extension UIWindow {
     var screenInsets: UIEdgeInsets {
         guard keepsClearOfBars else { return .zero }
         var insets = screen.environment.safeAreaInsets
-        if hasNothingButStatusBarAbove, isStatusBarHidden { insets.top = 0 }
+        if isCanvasSheet || hasNothingButStatusBarAbove && isStatusBarHidden { insets.top = 0 }
         return insets
     }
 

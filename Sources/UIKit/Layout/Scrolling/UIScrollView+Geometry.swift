@@ -86,8 +86,7 @@ extension UIScrollView {
 
     /// Whether the controller's view is in a navigation controller.
     private var isBelowBars: Bool {
-        let controller = sequence(first: self as UIView, next: { $0.superview }).lazy
-            .compactMap { $0.hierarchy.controller }.first
+        let controller = enclosingController
         return controller?.automaticallyAdjustsScrollViewInsets == true
             && controller?.parent is UINavigationController
     }

@@ -68,8 +68,7 @@ final class TableTitleView: UITableViewHeaderFooterView {
     }
 
     private var isBelowLargeTitle: Bool {
-        let chain = sequence(first: (table ?? self) as UIResponder, next: \.next)
-        let controller = chain.lazy.compactMap { $0 as? UIViewController }.first
+        let controller = (table ?? self).enclosingController
         return controller?.navigationController?.navigationBar.showsLargeTitle == true
     }
 

@@ -16,6 +16,16 @@ extension UIViewController {
         sequence(first: self, next: { $0.parent }).reduce(self) { $1 }
     }
 
+    /// Whether the controller stands in a sheet that leaves a part of its presenter visible.
+    var isInSheet: Bool {
+        if viewIfLoaded?.window?.isCanvasSheet == true { return true }
+        let outer = outermost
+        guard outer.storage.presenting != nil, let presentation = outer.storage.presentation,
+            [.pageSheet, .formSheet].contains(presentation.shownStyle)
+        else { return false }
+        return presentation.frameOfPresentedViewInContainerView != presentation.containerView?.bounds
+    }
+
     /// Returns the presentation controller, created on first access and recreated if the style has changed meanwhile.
     func makePresentationController() -> UIPresentationController {
         let kind = presentationKind

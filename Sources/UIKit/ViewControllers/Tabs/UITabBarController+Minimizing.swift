@@ -56,9 +56,7 @@ extension UIScrollView {
 
     /// Lets the tab bar around the content follow the user's scrolling by a distance.
     func moveTabBar(by distance: CGFloat) {
-        guard distance != 0, design == .glass,
-            let controller = sequence(first: self as UIResponder, next: \.next).lazy
-                .compactMap({ $0 as? UIViewController }).first,
+        guard distance != 0, design == .glass, let controller = enclosingController,
             controller.viewIfLoaded?.mainScrollView === self
         else { return }
         controller.tabBarController?.userDidScroll(by: distance, in: self)

@@ -26,6 +26,18 @@ import Testing
             change.sentence == "changed constraint (cn1-aa-aaa): Naha.leading = Safe Area.leading + 16 → 24")
     }
 
+    @Test("An equation names the items of each version as that version does")
+    func renamedItem() throws {
+        let changes = try difference(
+            ("constant=\"16\"", "constant=\"24\""), ("text=\"Naha\"", "text=\"Nago\"")
+        )
+        .changes
+        #expect(
+            changes.map(\.sentence).contains(
+                "changed constraint (cn1-aa-aaa): Naha.leading = Safe Area.leading + 16 → "
+                    + "Nago.leading = Safe Area.leading + 24"))
+    }
+
     @Test("A text that is an element of its own in one version is one change")
     func longText() throws {
         let element = "id=\"lb2-aa-aaa\">\n<string key=\"text\">Ebb\nFlow</string>"
@@ -37,6 +49,24 @@ import Testing
         #expect(
             back.map(\.sentence) == [
                 "changed label \"Tide\" (lb2-aa-aaa) Text: \"Ebb\\nFlow\" → \"Tide\""
+            ])
+    }
+
+    @Test("A value of several parts is said with all of them")
+    func composedValue() throws {
+        func attributes(_ font: String) -> String {
+            let fragment =
+                "<fragment content=\"Ebb\"><attributes><font key=\"NSFont\" size=\"\(font)\" name=\"Futura\"/>"
+            return
+                "id=\"lb2-aa-aaa\"><attributedString key=\"attributedText\">\(fragment)</attributes></fragment>"
+                + "</attributedString>"
+        }
+        let old = try Samples.document(Samples.storyboard(("id=\"lb2-aa-aaa\">", attributes("12"))))
+        let new = try Samples.document(Samples.storyboard(("id=\"lb2-aa-aaa\">", attributes("14"))))
+        #expect(
+            DocumentDifference(from: old, to: new).changes.map(\.sentence) == [
+                "changed label \"Tide\" (lb2-aa-aaa) Attributed Text: "
+                    + "content Ebb, size 12, name Futura → content Ebb, size 14, name Futura"
             ])
     }
 

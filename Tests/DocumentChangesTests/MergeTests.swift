@@ -173,6 +173,21 @@ import Testing
         #expect(depending.merge.conflicts.first?[.theirs].text.contains("refers to it") == true)
     }
 
+    @Test(
+        "The conflict over a removal says the first of the other side's changes, and how many more there are")
+    func removalReasons() throws {
+        let ours = withoutFirstLabel(Samples.storyboard)
+        var strict = DocumentMerge.Options()
+        strict.isStrict = true
+        let text = ("text=\"Naha\"", "text=\"Shuri\"")
+        let one = try merge(ours, Samples.storyboard(text), options: strict).merge
+        #expect(one.conflicts.map { $0[.theirs].text } == ["changed: label \"Shuri\" (lb1-aa-aaa)"])
+        let color = ("red=\"1\" green=\"0.0\"", "red=\"0.0\" green=\"1\"")
+        let two = try merge(ours, Samples.storyboard(text, color), options: strict).merge
+        #expect(
+            two.conflicts.map { $0[.theirs].text } == ["changed: label \"Shuri\" (lb1-aa-aaa) and 1 more"])
+    }
+
     private func withoutFirstLabel(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let first = lines.firstIndex(where: { $0.contains("id=\"lb1-aa-aaa\"") }) else { return text }

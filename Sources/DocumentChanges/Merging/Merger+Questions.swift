@@ -124,16 +124,25 @@ extension Element {
             ?? controller.caption
     }
 
-    /// A description of the value.
+    /// A description of the value, with those inside.
     var valueText: String {
-        if isNamed("nil") { return "nil" }
-        if let text, children.isEmpty { return "\"\(text.prefix(200).replacing("\n", with: "\\n"))\"" }
-        if isNamed("color"), let name = self["name"] ?? self["systemColor"] ?? self["cocoaTouchSystemColor"] {
-            return name
-        }
-        let isNamed = ["key", "keyPath", "colorSpace", "customColorSpace"]
-        var words = attributes.filter { !isNamed.contains($0.name) }.map { "\($0.name) \($0.value)" }
-        words += children.filter { $0.key != nil || $0.text != nil }.map(\.valueText)
+        let words = valueWords
         return words.isEmpty ? name : words.joined(separator: ", ")
+    }
+
+    private var valueWords: [String] {
+        if isNamed("nil") { return ["nil"] }
+        if let text, children.isEmpty { return ["\"\(Self.excerpt(text))\""] }
+        if isNamed("color"), let name = self["name"] ?? self["systemColor"] ?? self["cocoaTouchSystemColor"] {
+            return [name]
+        }
+        let roles = ["key", "keyPath", "colorSpace", "customColorSpace"]
+        let own = attributes.filter { !roles.contains($0.name) }
+        return own.map { "\($0.name) \(Self.excerpt($0.value))" } + children.flatMap(\.valueWords)
+    }
+
+    /// Returns the beginning of a text, in one line.
+    private static func excerpt(_ text: String) -> String {
+        String(text.prefix(200)).replacing("\n", with: "\\n")
     }
 }

@@ -55,12 +55,14 @@ public func OSAtomicAdd32Barrier(_ amount: Int32, _ value: UnsafeMutablePointer<
 }
 
 /// Atomically replaces a number if it has the expected value; returns whether it did, with a memory barrier.
+@discardableResult
 public func OSAtomicCompareAndSwap32Barrier(
     _ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>
 ) -> Bool {
     OSAtomicCompareAndSwap32(old, new, value)
 }
 /// Atomically replaces a number if it has the expected value; returns whether it did.
+@discardableResult
 public func OSAtomicCompareAndSwap32(_ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>) -> Bool
 {
     UnsafeMutableRawPointer(value).assumingMemoryBound(to: Atomic<Int32>.self).pointee

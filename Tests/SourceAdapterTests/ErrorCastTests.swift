@@ -53,6 +53,14 @@ struct ErrorCastTests {
         #expect(body("let a = b as! Other<Thing>").contains("as! Other<Thing>"))
     }
 
+    @Test func castsOfAnchorsIgnoreTheirTypes() {
+        let text = adapted(
+            "let a = b.c as NSLayoutAnchor<D> as! NSLayoutAnchor<E>\nlet f = a as? NSLayoutAnchor<D> as? D")
+        #expect(text.contains("let a = b.c as NSLayoutAnchor<D> |!> NSLayoutAnchor<E>.self\n"))
+        #expect(text.contains("let f = (a |?> NSLayoutAnchor<D>.self) as? D"))
+        #expect(text.parses)
+    }
+
     @Test func collectionsOfHashableValuesAreConverted() {
         let text = adapted("let a = json as? [String: AnyHashable]\nlet b = json as! [[String: AnyHashable]]")
         #expect(text.contains("let a = json |&> [String: AnyHashable].self"))

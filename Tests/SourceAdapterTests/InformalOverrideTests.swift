@@ -15,6 +15,11 @@ struct InformalOverrideTests {
         #expect(body(text).contains("\n  override func responds(to s: Selector!) -> Bool { false }"))
     }
 
+    @Test func aMethodWithTheNameOfAClassMethodIsAnOverride() {
+        let text = "class A: B {\n  override func load() {}\n  override class func initialize() {}\n}"
+        #expect(body(text).contains("\n  override func load() {}\n           class func initialize() {}"))
+    }
+
     @Test func viewsHaveWordsForAccessibilityInTheirBodies() {
         let text = "  override var accessibilityFrame: CGRect { .zero }\n}"
         #expect(body("class A: UIControl {\n" + text).contains("  override var accessibilityFrame"))

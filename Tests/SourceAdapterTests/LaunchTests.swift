@@ -150,6 +150,15 @@ struct PlainInitializerTests {
         #expect(!isMade("init?(a: Int = 1) { nil }"))
     }
 
+    @Test func classesOfFunctionsHaveTheirOwnInitializers() {
+        let text = """
+            import UIKit
+            func a() { class Mock: UIViewController { init() { super.init(nibName: nil, bundle: nil) } } }
+            func b() { class Mock: UIViewController { init(a: Int) { super.init(nibName: nil, bundle: nil) } } }
+            """
+        #expect(adapted(text).ranges(of: "table.make { Mock() };").count == 1)
+    }
+
     @Test func initializersAreInheritedFromClassesOfTheModule() {
         let base = "import UIKit\nclass Base: UIViewController {\nBASE\n}\nclass A: Base {}"
         let made = { (members: String) in

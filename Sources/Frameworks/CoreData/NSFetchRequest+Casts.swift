@@ -1,7 +1,5 @@
 import UIKit
 
-infix operator |!> : CastingPrecedence
-
 /// Returns a request with results of another type, since Objective-C's casts know no type arguments; it is a copy, unless it has
 /// that type. Replaces the operator `as!` in adapted sources.
 public func |!> <Result>(value: Any?, type: NSFetchRequest<Result>.Type) -> NSFetchRequest<Result> {

@@ -53,7 +53,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
 
     // MARK: Work
 
-    open func perform(_ block: @escaping () -> Void) { Inert.later { self.run(block) } }
+    open func perform(_ block: @escaping () -> Void) { Inert.later { self.waitAndRun(block) } }
 
     open func performAndWait(_ block: () -> Void) { waitAndRun(block) }
 
@@ -573,6 +573,6 @@ extension NSManagedObjectContext {
     public func perform<T>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
     ) async rethrows -> T {
-        try run(block)
+        try waitAndRun(block)
     }
 }

@@ -1,71 +1,11 @@
-import Foundation
+import Synchronization
 
-// The atomic functions of Darwin before C had its own. One lock protects all numbers.
+// The atomic functions of Darwin for bits, before C had its own. Those of counters are in the module `os`.
 
-private let atomicLock = NSLock()
-
-private func change(_ value: UnsafeMutablePointer<Int32>, _ compute: (Int32) -> Int32) -> (
-    old: Int32, new: Int32
-) {
-    atomicLock.withLock {
-        let old = value.pointee
-        value.pointee = compute(old)
-        return (old, value.pointee)
-    }
-}
-
-private func change(
-    _ value: UnsafeMutablePointer<UInt32>, _ compute: (UInt32) -> UInt32
-) -> (old: Int32, new: Int32) {
-    atomicLock.withLock {
-        let old = value.pointee
-        value.pointee = compute(old)
-        return (Int32(bitPattern: old), Int32(bitPattern: value.pointee))
-    }
-}
-
-@discardableResult
-public func OSAtomicAdd32(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>) -> Int32 {
-    change(value) { $0 &+ amount }.new
-}
-
-@discardableResult
-public func OSAtomicAdd32Barrier(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>) -> Int32 {
-    OSAtomicAdd32(amount, value)
-}
-
-@discardableResult
-public func OSAtomicIncrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 { OSAtomicAdd32(1, value) }
-@discardableResult
-public func OSAtomicIncrement32Barrier(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
-    OSAtomicAdd32(1, value)
-}
-@discardableResult
-public func OSAtomicDecrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 { OSAtomicAdd32(-1, value) }
-@discardableResult
-public func OSAtomicDecrement32Barrier(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
-    OSAtomicAdd32(-1, value)
-}
-
-/// Returns whether the number was the old one, and is the new one now.
-@discardableResult
-public func OSAtomicCompareAndSwap32(_ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>) -> Bool
-{
-    atomicLock.withLock {
-        guard value.pointee == old else { return false }
-        value.pointee = new
-        return true
-    }
-}
-
-@discardableResult
-public func OSAtomicCompareAndSwap32Barrier(
-    _ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>
-) -> Bool { OSAtomicCompareAndSwap32(old, new, value) }
-
+/// Sets bits; returns the number after the change.
 @discardableResult
 public func OSAtomicOr32(_ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>) -> Int32 {
-    change(value) { $0 | mask }.new
+    Int32(bitPattern: atomic(value).pointee.bitwiseOr(mask, ordering: .acquiringAndReleasing).newValue)
 }
 
 @discardableResult
@@ -73,15 +13,21 @@ public func OSAtomicOr32Barrier(_ mask: UInt32, _ value: UnsafeMutablePointer<UI
     OSAtomicOr32(mask, value)
 }
 
-/// Returns the number before the change.
+/// Sets bits; returns the number before the change.
 @discardableResult
 public func OSAtomicOr32OrigBarrier(_ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>) -> Int32 {
-    change(value) { $0 | mask }.old
+    Int32(bitPattern: atomic(value).pointee.bitwiseOr(mask, ordering: .acquiringAndReleasing).oldValue)
 }
 
+/// Keeps the bits of the mask; returns the number after the change.
 @discardableResult
 public func OSAtomicAnd32Barrier(_ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>) -> Int32 {
-    change(value) { $0 & mask }.new
+    Int32(bitPattern: atomic(value).pointee.bitwiseAnd(mask, ordering: .acquiringAndReleasing).newValue)
 }
 
-public func OSMemoryBarrier() { atomicLock.withLock {} }
+public func OSMemoryBarrier() { atomicMemoryFence(ordering: .sequentiallyConsistent) }
+
+/// Returns the number as one for atomic operations, which has the same size.
+private func atomic(_ value: UnsafeMutablePointer<UInt32>) -> UnsafeMutablePointer<Atomic<UInt32>> {
+    UnsafeMutableRawPointer(value).assumingMemoryBound(to: Atomic<UInt32>.self)
+}

@@ -12,6 +12,24 @@ extension XCTestCase {
         return expectation
     }
 
+    // The methods with the parameters of Apple's, which protocols that tests adopt require. Calls prefer those of XCTest for Linux,
+    // which know their place.
+
+    @_disfavoredOverload
+    public func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler?) {
+        waitForExpectations(timeout: timeout, file: "<unknown>", line: 0, handler: handler)
+    }
+
+    @_disfavoredOverload
+    public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) {
+        wait(for: expectations, timeout: timeout, enforceOrder: false, file: "<unknown>", line: 0)
+    }
+
+    @_disfavoredOverload
+    public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool) {
+        wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: "<unknown>", line: 0)
+    }
+
     /// Waits without a time limit.
     public func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
         wait(for: expectations, timeout: longestWait, enforceOrder: enforceOrder)

@@ -71,6 +71,7 @@ public enum AppleModules {
             "class_getClassMethod", "class_getMethodImplementation", "class_addMethod", "class_replaceMethod",
             "method_exchangeImplementations", "method_getImplementation", "method_setImplementation",
             "method_getTypeEncoding", "imp_implementationWithBlock", "class_getProperty", "property_getName",
+            "class_getInstanceVariable", "object_getIvar", "ivar_getName", "Ivar",
             "property_getAttributes", "class_copyPropertyList", "class_copyMethodList", "method_getName",
             "class_respondsToSelector", "class_isMetaClass", "objc_property_t", "object_setClass", "IMP",
             "noErr", "INT64_MAX", "INT64_MIN",

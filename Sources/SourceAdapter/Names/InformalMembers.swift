@@ -2,7 +2,8 @@
 /// here, where a class can only redeclare them.
 enum InformalMembers {
     /// Returns whether a class with the superclass outside of its module can override the member only by redeclaring it.
-    static func isInformal(_ fullName: String, below root: String) -> Bool {
+    static func isInformal(_ fullName: String, isStatic: Bool, below root: String) -> Bool {
+        if isStatic { return classes.contains(fullName) }
         if objects.contains(fullName) { return true }
         if awakening.contains(fullName) { return !isResponder(root) && !barItems.contains(root) }
         if spoken.contains(fullName) { return !isView(root) && !spokenThemselves.contains(root) }
@@ -22,9 +23,15 @@ enum InformalMembers {
         value(forKey:) value(forKeyPath:) setValue(_:forKey:) setValue(_:forKeyPath:) setNilValueForKey(_:) \
         setValuesForKeys(_:) dictionaryWithValues(forKeys:) mutableArrayValue(forKey:) mutableSetValue(forKey:) \
         validateValue(_:forKey:) willChangeValue(forKey:) didChangeValue(forKey:) observationInfo \
-        automaticallyNotifiesObservers(forKey:) keyPathsForValuesAffectingValue(forKey:) \
         addObserver(_:forKeyPath:options:context:) removeObserver(_:forKeyPath:) \
-        removeObserver(_:forKeyPath:context:) perform(_:) perform(_:with:) perform(_:with:with:) \
+        removeObserver(_:forKeyPath:context:) perform(_:) perform(_:with:) perform(_:with:with:)
+        """)
+
+    /// Members of all classes.
+    private static let classes: Set = words(
+        """
+        responds(to:) conforms(to:) perform(_:) perform(_:with:) perform(_:with:with:) \
+        automaticallyNotifiesObservers(forKey:) keyPathsForValuesAffectingValue(forKey:) \
         resolveInstanceMethod(_:) resolveClassMethod(_:) initialize() load()
         """)
 
@@ -82,7 +89,10 @@ extension ModuleIndex {
     func isInformal(_ member: MemberFacts, of type: String) -> Bool {
         guard member.isOverride, !member.performsWork else { return false }
         let classes = lineage(of: type)
-        guard let root = classes.last, InformalMembers.isInformal(member.fullName, below: root) else {
+        guard let root = classes.last,
+            InformalMembers.isInformal(
+                member.fullName, isStatic: member.isStatic, below: root)
+        else {
             return false
         }
         return !classes.dropFirst().contains { ancestor in

@@ -37,6 +37,10 @@ extension SurroundingsFile {
                 "run(mode:before:)",
                 "func run(mode: Foundation.RunLoop.Mode, before limitDate: Foundation.Date) -> Bool "
                     + "{ UIKit.AppSurroundings.run(self, mode: mode, before: limitDate) }"),
+            Member(
+                "limitDate(forMode:)",
+                "func limitDate(forMode mode: Foundation.RunLoop.Mode) -> Foundation.Date? "
+                    + "{ UIKit.AppSurroundings.limitDate(of: self, mode: mode) }"),
         ]
     )
 }

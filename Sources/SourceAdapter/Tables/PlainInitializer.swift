@@ -47,24 +47,28 @@ struct PlainInitializer {
         let isWanted =
             Self.frameworkClasses[root] != nil && root != "UIResponder"
             || !module.protocols(of: type.name).isDisjoint(with: Self.protocols)
-        return isWanted && exists(in: type.name)
+        return isWanted && exists(in: type)
     }
 
     /// Returns whether other modules can create objects of the class without arguments.
     func isOffered(by type: TypeFacts?) -> Bool {
         guard let type else { return false }
         return type.kind == .class && !type.isGeneric && type.condition == nil
-            && [.public, .open].contains(type.access) && exists(in: type.name, from: .public)
+            && [.public, .open].contains(type.access) && exists(in: type, from: .public)
     }
 
     /// Returns whether the class has `init()`, its own or an inherited one.
-    private func exists(in name: String, from least: Access = .internal) -> Bool {
+    private func exists(in type: TypeFacts, from least: Access = .internal) -> Bool {
+        let name = type.name
+        // Other functions and files may have classes of the same name.
+        let isShared = type.isLocal || type.access <= .fileprivate
         for (depth, ancestor) in module.lineage(of: name).enumerated() {
             guard let entry = module.entry(ancestor), let declaration = entry.declaration else {
                 return Self.frameworkClasses[ancestor] != nil || module.isMadePlainly(ancestor)
             }
             guard !declaration.isGeneric else { return false }
-            let initializers = entry.members.filter { $0.kind == .initializer }
+            let members = depth == 0 && isShared ? type.members : entry.members
+            let initializers = members.filter { $0.kind == .initializer }
             if let plain = initializers.first(where: { $0.parameters.allSatisfy(\.isOptional) }) {
                 let access = plain.modifiers.contains("override") ? Access.public : plain.access ?? .internal
                 let isSeen = least > .internal ? access >= least : depth == 0 || access > .fileprivate

@@ -3,6 +3,7 @@ import Foundation
 
 infix operator |~> : CastingPrecedence
 infix operator |?> : CastingPrecedence
+infix operator |!> : CastingPrecedence
 
 /// Returns the object's members that any object may have. Adapted code uses it in place of `as AnyObject`.
 public func |~> (object: Any?, _: Void) -> AnyObjectMembers { AnyObjectMembers(object) }
@@ -48,19 +49,21 @@ public struct AnyObjectMembers {
 
     /// Returns whether the object has a method of the name.
     public func responds(to aSelector: Selector!) -> Bool {
-        (object as? NSObject)?.responds(to: aSelector) ?? false
+        if let object = object as? NSObject { return object.responds(to: aSelector) }
+        return MainQueue.answer("responds(to:)", with: (object, aSelector)) { object, selector in
+            guard let object, let selector else { return false }
+            return ActionTable.responds(object as AnyObject, to: selector)
+        } ?? false
     }
 
     /// Calls the method of the name.
     @discardableResult
-    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-        (object as? NSObject)?.perform(aSelector)
-    }
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
 
     /// Calls the method of the name with an argument.
     @discardableResult
     public func perform(_ aSelector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
-        (object as? NSObject)?.perform(aSelector, with: argument)
+        performed(aSelector, [argument])
     }
 
     /// Calls the method of the name with two arguments.
@@ -68,7 +71,16 @@ public struct AnyObjectMembers {
     public func perform(
         _ aSelector: Selector!, with argument: Any!, with other: Any!
     ) -> Unmanaged<AnyObject>! {
-        (object as? NSObject)?.perform(aSelector, with: argument, with: other)
+        performed(aSelector, [argument, other])
+    }
+
+    /// Calls a method of any object: those of classes without Objective-C's root class, such as tests here, have methods too.
+    private func performed(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        guard let object, let selector else { return nil }
+        let result = MainQueue.answer("perform(_:)", with: (object as AnyObject, arguments)) {
+            ActionTable.perform(selector, on: $0, with: $1)
+        }
+        return Autoreleased.result(result)
     }
 
     /// Calls the method on the main actor: now if called there, else when it next runs.

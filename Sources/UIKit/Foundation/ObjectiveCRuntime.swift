@@ -10,6 +10,9 @@ public typealias IMP = OpaquePointer
 /// A property of a class.
 public typealias objc_property_t = OpaquePointer
 
+/// A variable of a class's objects: here a stored property.
+public typealias Ivar = OpaquePointer
+
 extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Returns the implementation of the object's method, which is never called here; nil where there is no such method.
     public func method(for aSelector: Selector!) -> IMP! {
@@ -88,6 +91,19 @@ public func class_copyPropertyList(
     Inert.use("class_copyPropertyList(_:_:)")
     outCount?.pointee = 0
     return nil
+}
+
+/// Returns the stored property of the name, which the class is assumed to have.
+public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? {
+    cls.map { _ in OpaquePointer(ClassNames.pointer(to: String(cString: name))) }
+}
+
+/// Returns the name of a stored property.
+public func ivar_getName(_ v: Ivar) -> UnsafePointer<CChar>? { RuntimeMethods.name(v) }
+
+/// Returns the value of a stored property; nil if the object has none of the name.
+public func object_getIvar(_ obj: Any?, _ ivar: Ivar) -> Any? {
+    obj.flatMap { KeyValueCoding.child(String(cString: RuntimeMethods.name(ivar)), of: $0 as AnyObject) }
 }
 
 /// Returns nil: methods are not listed here.

@@ -137,7 +137,7 @@ package enum KeyValueCoding {
     }
 
     /// Returns the value of a stored property; nil if there is none of the name.
-    private static func child(_ key: String, of object: AnyObject) -> Any? {
+    nonisolated static func child(_ key: String, of object: AnyObject) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {
             if let child = current.children.first(where: { $0.label == key }) { return child.value }

@@ -17,6 +17,7 @@ enum KnownKeys {
         case (let view as UIView, "superview"): view.superview
         case (let view as UIView, "mask"): view.mask
         case (let item as UIBarButtonItem, "view"): item.customView ?? item.shownView
+        case (let recognizer as UIGestureRecognizer, "_targets"): NSArray(array: recognizer.listedTargets)
         case (let controller as UIViewController, "view"): controller.view
         case (let controller as UIViewController, "navigationItem"): controller.navigationItem
         case (let controller as UIViewController, "tabBarItem"): controller.tabBarItem

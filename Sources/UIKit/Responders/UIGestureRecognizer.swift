@@ -60,6 +60,13 @@ open class UIGestureRecognizer: NSObject {
         targets.removeAll { $0.matches(target.map { $0 as AnyObject }, action) }
     }
 
+    /// The targets that still exist, without the responders among them.
+    var listedTargets: [UIGestureRecognizerTarget] {
+        targets.compactMap { target in
+            target.receiver.map { UIGestureRecognizerTarget($0, target.action) }
+        }
+    }
+
     /// Adds a target; nil for the first responder in the chain that responds to the action.
     func add(_ target: AnyObject?, _ action: Selector) {
         guard !targets.contains(where: { $0.calls(action, of: target) }) else { return }

@@ -29,6 +29,12 @@ extension AppSurroundings {
         return loop.run(mode: mode, before: limitDate)
     }
 
+    /// Runs the loop once without waiting, and ends the turn. Returns when its next timer fires.
+    public static func limitDate(of loop: RunLoop, mode: RunLoop.Mode) -> Date? {
+        defer { endTurn(of: loop) }
+        return loop.limitDate(forMode: mode)
+    }
+
     private static func endTurn(of loop: RunLoop) {
         guard loop === RunLoop.main, MainQueue.isCurrent else { return }
         MainActor.assumeIsolated { VirtualClock.endHostTurn() }

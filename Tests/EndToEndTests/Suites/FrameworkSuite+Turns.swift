@@ -28,6 +28,13 @@ extension FrameworkSuite {
                 XCTAssertEqual(view.sizes, [CGSize(width: 30, height: 20)])
                 withExtendedLifetime(window) {}
             }
+            func testAPassOfTheRunLoopLaysOutTheVisibleWindows() {
+                let view = Measured(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+                let window = show(view)
+                _ = RunLoop.current.limitDate(forMode: .default)
+                XCTAssertEqual(view.sizes.count, 1)
+                withExtendedLifetime(window) {}
+            }
             func testAnExpectationWaitsForLayout() {
                 let view = Measured(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
                 let window = show(view)

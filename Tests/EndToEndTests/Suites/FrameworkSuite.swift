@@ -529,7 +529,12 @@ struct FrameworkSuite: Sendable {
         import XCTest
         import libxml2
 
-        final class DarwinTests: XCTestCase {
+        protocol Waiting {
+            func expectation(description: String) -> XCTestExpectation
+            func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler?)
+        }
+
+        final class DarwinTests: XCTestCase, Waiting {
             func testNamesOfLibxml2AreFoundBesideUIKit() {
                 var node = xmlNode()
                 node.type = XML_TEXT_NODE
@@ -566,6 +571,51 @@ struct FrameworkSuite: Sendable {
                 var iterator = NSFastEnumerationIterator(NSArray(array: [1, 2]))
                 while let next = iterator.next() { if let number = next as? Int { found.append(number) } }
                 XCTAssertEqual(found, [1, 2])
+            }
+            func testCodeHasTheQualityOfServiceOfItsQueue() {
+                let queues: [(DispatchQueue, qos_class_t)] = [
+                    (.global(qos: .background), QOS_CLASS_BACKGROUND),
+                    (.global(), DispatchQoS.QoSClass.default.rawValue),
+                    (DispatchQueue(label: "images", qos: .utility), QOS_CLASS_UTILITY),
+                ]
+                for (queue, expected) in queues {
+                    var found = QOS_CLASS_UNSPECIFIED
+                    let ran = expectation(description: "ran")
+                    queue.async { found = qos_class_self(); ran.fulfill() }
+                    wait(for: [ran], timeout: 5)
+                    XCTAssertEqual(found, expected)
+                }
+                XCTAssertEqual(qos_class_self(), qos_class_main())
+                XCTAssertEqual(DispatchQoS.QoSClass(rawValue: qos_class_main()), .userInteractive)
+            }
+            func testARunLoopCallsItsObservers() {
+                var turns = 0
+                let observer = CFRunLoopObserverCreateWithHandler(
+                    nil, CFRunLoopActivity.afterWaiting.rawValue, true, 0
+                ) { observer, activity in
+                    XCTAssertEqual(activity, .afterWaiting)
+                    turns += 1
+                }
+                CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, CFRunLoopMode.defaultMode)
+                RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.1))
+                XCTAssertGreaterThan(turns, 0)
+                CFRunLoopRemoveObserver(CFRunLoopGetCurrent(), observer, CFRunLoopMode.defaultMode)
+                turns = 0
+                RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+                XCTAssertEqual(turns, 0)
+            }
+            func testProtocolsRequireWhatTestsHave() {
+                let waiting: any Waiting = self
+                let done = waiting.expectation(description: "done")
+                DispatchQueue.main.async { done.fulfill() }
+                waiting.waitForExpectations(timeout: 5, handler: nil)
+            }
+            func testPropertyListsAreReadOrThrow() throws {
+                let url = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("list.plist")
+                let data = try PropertyListSerialization.data(fromPropertyList: ["a": 1], format: .xml, options: 0)
+                try data.write(to: url)
+                XCTAssertEqual(try NSDictionary(contentsOf: url, error: ()) as? [String: Int], ["a": 1])
+                XCTAssertThrowsError(try NSDictionary(contentsOf: url.appendingPathExtension("b"), error: ()))
             }
             func testNoDebuggerIsAttached() {
                 var info = kinfo_proc()

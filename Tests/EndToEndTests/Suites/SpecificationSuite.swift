@@ -234,7 +234,24 @@ struct SpecificationSuite: Sendable {
                         await expect { await Task { count }.value }.toEventually(equal(1))
                     }
                     it("fails") { await expect { await Task { count }.value }.to(equal(0)) }
+                    it("has matchers that suspend") {
+                        await expect(4).to(beSlowlyEven())
+                        await expect { await Task { 3 }.value }.toNot(beSlowlyEven())
+                        await expect { await Task { 4 }.value }.toEventually(beSlowlyEven())
+                    }
+                    it("suspends in vain") { await expect(3).to(beSlowlyEven()) }
+                    it("is no number") { await expect(nil as Int?).toNot(beSlowlyEven()) }
                 }
+            }
+        }
+
+        func beSlowlyEven() -> AsyncMatcher<Int> {
+            AsyncMatcher.define("be even") { expression, message in
+                await Task.yield()
+                guard let number = try await expression.evaluate() else {
+                    return MatcherResult(status: .fail, message: message)
+                }
+                return MatcherResult(bool: number.isMultiple(of: 2), message: message)
             }
         }
         """

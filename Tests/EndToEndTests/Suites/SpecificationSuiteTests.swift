@@ -7,7 +7,7 @@ import Testing
     @Test func everyExampleCounts() async throws {
         let run = try await run()
         #expect(
-            run.output.hasSuffix("16 passed, 17 failed, 0 did not compile\n"), "\(run.errors.suffix(5000))")
+            run.output.hasSuffix("17 passed, 19 failed, 0 did not compile\n"), "\(run.errors.suffix(5000))")
     }
 
     @Test(arguments: [
@@ -29,6 +29,8 @@ import Testing
         ("FailingSpec/is neither", "FailingSpec.swift:25:", "use beNil() to match nils"),
         ("ModernSpec/requires in vain", "ModernSpec.swift:19:", "expected to equal <2>, got <1>"),
         ("AsyncExamplesSpec/tasks, fails", "ModernSpec.swift:", "expected to equal <0>, got <"),
+        ("AsyncExamplesSpec/tasks, suspends in vain", "ModernSpec.swift:", "expected to be even, got <3>"),
+        ("AsyncExamplesSpec/tasks, is no number", "ModernSpec.swift:", "expected to not be even, got <nil>"),
         ("NimbleTests/testFails", "NimbleTests.swift:8:", "expected to contain <b>, got <a>"),
         ("failsInSwiftTesting()", "NimbleTests.swift:15:", "Issue recorded"),
     ])

@@ -16,6 +16,13 @@ import UIKit
     }
 
     /// Code of before iOS 15 sets them on buttons to which Xcode has given a configuration.
+    @Test func theLabelsOfAConfigurationHaveTheirTextsBeforeTheLayout() {
+        var configuration = UIButton.Configuration.plain()
+        (configuration.title, configuration.subtitle) = ("Pay", "now")
+        let button = UIButton(configuration: configuration)
+        #expect(button.titleLabel?.text == "Pay" && button.subtitleLabel?.text == "now")
+    }
+
     @Test func contentOfTheNormalStateReplacesThatOfTheConfiguration() {
         let image = UIImage()
         let button = shown {

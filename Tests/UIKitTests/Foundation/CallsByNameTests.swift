@@ -34,6 +34,17 @@ private final class Listener: NSObject {
         #expect(answer as? String == "Speaker hello")
     }
 
+    @Test func anyObjectPerformsItsMethods() {
+        final class Plain { var notes: [Int] = [] }
+        AdaptedClass(Plain.self).method("note:") { (plain: Plain, note: Int) in plain.notes.append(note) }
+        let plain = Plain()
+        let members = AnyObjectMembers(plain)
+        #expect(members.responds(to: "note:") && !members.responds(to: "forget:"))
+        members.perform("note:", with: 3)
+        #expect(plain.notes == [3])
+        #expect(!AnyObjectMembers(nil).responds(to: "note:"))
+    }
+
     @Test func delegatesHaveTheAccessorsOfTheirWindow() {
         final class Delegate: NSObject, UIApplicationDelegate {
             var window: UIWindow?

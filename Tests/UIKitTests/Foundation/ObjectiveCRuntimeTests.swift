@@ -24,6 +24,18 @@ import UIKit
         #expect(!UITableViewCell.instancesRespond(to: Selector("mark")))
     }
 
+    @Test func helpersOfTestsFindTheTargetsOfRecognizers() throws {
+        let target = Plain()
+        let recognizer = UITapGestureRecognizer(target: target, action: Selector("mark"))
+        let targets = try #require(recognizer.value(forKeyPath: "_targets") as? [NSObject])
+        #expect(targets.count == 1 && "\(targets[0])".hasPrefix("(action=mark, target=<"))
+        let type: AnyClass? = AppSurroundings.classNamed("UIGestureRecognizerTarget")
+        let variable = try #require(class_getInstanceVariable(type, "_target"))
+        #expect(object_getIvar(targets[0], variable) as AnyObject === target)
+        let absent = try #require(class_getInstanceVariable(type, "_other"))
+        #expect(object_getIvar(targets[0], absent) == nil)
+    }
+
     @Test func methodsAreFoundByTheirNames() throws {
         let method = try #require(class_getInstanceMethod(Cell.self, Selector("layoutSubviews")))
         #expect(method_getName(method) == Selector("layoutSubviews"))

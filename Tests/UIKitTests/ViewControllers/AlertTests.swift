@@ -187,4 +187,18 @@ import Testing
             #expect(sheet.view.frame.minY == 306)
         }
     }
+
+    @Test func testsCallTheHandlersOfActionsByTheirKey() {
+        var calls: [String?] = []
+        let alert = UIAlertAction(title: "Delete", style: .destructive) { calls.append($0.title) }
+        let row = UITableViewRowAction(style: .normal, title: "Keep") {
+            calls.append("\($0.title ?? "") \($1.row)")
+        }
+        let block = alert.value(forKey: "handler") as AnyObject
+        unsafeBitCast(block, to: ((UIAlertAction) -> Void).self)(alert)
+        let address = UnsafeRawPointer(
+            Unmanaged.passUnretained(row.value(forKey: "handler") as AnyObject).toOpaque())
+        unsafeBitCast(address, to: ((UITableViewRowAction, IndexPath) -> Void).self)(row, [0, 3])
+        #expect(calls == ["Delete", "Keep 3"])
+    }
 }

@@ -87,6 +87,12 @@ extension UIButton {
         return role == .primary ? .systemFont(ofSize: font.pointSize, weight: .semibold) : font
     }
 
+    /// Shows the configuration's titles before the layout: on iOS a label has its text when it is accessed.
+    func updateConfiguredTitles() {
+        guard let configuration, !parts.isLayingOut else { return }
+        parts.layOut { showTitles(configuration) }
+    }
+
     private func showTitles(_ configuration: Configuration) {
         let font =
             configuration.titleFont ?? titleFont(of: configuration.titleStyle)

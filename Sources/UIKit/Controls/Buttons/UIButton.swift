@@ -159,9 +159,13 @@ open class UIButton: UIControl {
     open var titleLabel: UILabel? {
         let label = parts.makeTitleLabel(for: self)
         updateParts()
+        updateConfiguredTitles()
         return label
     }
-    open var subtitleLabel: UILabel? { parts.subtitle }
+    open var subtitleLabel: UILabel? {
+        updateConfiguredTitles()
+        return parts.subtitle
+    }
     /// The view of the image, created on first access.
     open var imageView: UIImageView? {
         let view = parts.makeImageView(for: self)

@@ -60,12 +60,12 @@ open class UITableViewRowAction: NSObject {
     open var title: String?
     open var backgroundColor: UIColor?
     open var backgroundEffect: UIVisualEffect?
-    let handler: (UITableViewRowAction, IndexPath) -> Void
+    let handler: Block<(UITableViewRowAction, IndexPath) -> Void>
 
     public init(
         style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
     ) {
-        (self.style, self.title, self.handler) = (style, title, handler)
+        (self.style, self.title, self.handler) = (style, title, Block(handler))
         super.init()
     }
 
@@ -73,7 +73,7 @@ open class UITableViewRowAction: NSObject {
     func contextualAction(at path: IndexPath) -> UIContextualAction {
         let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) {
             _, _, done in
-            self.handler(self, path)
+            self.handler.closure(self, path)
             done(true)
         }
         if let backgroundColor { action.backgroundColor = backgroundColor }

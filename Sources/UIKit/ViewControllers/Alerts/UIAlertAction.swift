@@ -22,7 +22,7 @@ open class UIAlertAction: NSObject {
     /// Names the action in tests.
     open var accessibilityIdentifier: String?
 
-    let handler: ((UIAlertAction) -> Void)?
+    let handler: Block<(UIAlertAction) -> Void>?
     /// Called when a property changes, by which the alert updates its content.
     var onChange: (() -> Void)?
 
@@ -30,7 +30,7 @@ open class UIAlertAction: NSObject {
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
-        self.handler = handler
+        self.handler = handler.map(Block.init)
         super.init()
     }
 }

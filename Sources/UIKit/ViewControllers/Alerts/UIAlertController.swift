@@ -69,10 +69,10 @@ open class UIAlertController: UIViewController {
     package func choose(_ action: UIAlertAction) {
         guard action.isEnabled else { return }
         guard let presenter = presentingViewController else {
-            action.handler?(action)
+            action.handler?.closure(action)
             return
         }
-        presenter.dismiss(animated: true) { action.handler?(action) }
+        presenter.dismiss(animated: true) { action.handler?.closure(action) }
     }
 
     /// The choices as they are shown: the one that cancels last, or first of two side by side; in a popover, a tap beside it

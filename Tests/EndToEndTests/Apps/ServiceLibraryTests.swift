@@ -75,6 +75,7 @@ import Testing
 
     @Test func messagesOfAppsHaveTheirFormat() async throws {
         try await expect("| WARN App.writeLog() - 2 of 3 %", "log: 2 true")
+        try await expect("lumberjack: true App 2 of 3 %", "loggers: 1")
     }
 
     @Test func connectionsOfSocketsFailWithoutANetwork() async throws {
@@ -129,6 +130,7 @@ import Testing
         """
 
     private static let source = """
+        import CocoaLumberjackSwift
         import FBSDKCoreKit
         import FBSDKLoginKit
         import Firebase
@@ -158,6 +160,24 @@ import Testing
             let text = file.logFileURL.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
             print("log:", text.split(separator: "\\n").count, text.contains(" - only in the file\\n"))
             SwiftyBeaver.removeAllDestinations()
+
+            final class Short: NSObject, DDLogFormatter {
+                func format(message logMessage: DDLogMessage) -> String? {
+                    "lumberjack: \\(logMessage.flag == .warning) \\(logMessage.fileName) \\(logMessage.message)"
+                }
+            }
+            DDTTYLogger.sharedInstance?.logFormatter = Short()
+            DDLog.add(DDTTYLogger.sharedInstance, with: .warning)
+            DDLogWarn("2 of 3 %")
+            DDLogInfo("not written")
+            dynamicLogLevel = .off
+            DDLogError("not written either")
+            print("loggers:", DDLog.allLoggers.count)
+            let likes = Database.database().reference().child("likes")
+            likes.runTransactionBlock { data in
+                data.value = (data.value as? Int ?? 0) + 1
+                return .success(withValue: data)
+            }
         }
 
         struct Line: MessageType {

@@ -78,6 +78,10 @@ import Testing
         try await expect("lumberjack: true App 2 of 3 %", "loggers: 1")
     }
 
+    @Test func namesAndResultsOfFormerVersionsOfFirebaseAreThere() async throws {
+        try await expect("former user: none 17020")
+    }
+
     @Test func connectionsOfSocketsFailWithoutANetwork() async throws {
         try await expect(
             "socket: true false", "socket of version 4.0.4: example.org", "socket before version 4: true")
@@ -173,7 +177,10 @@ import Testing
             dynamicLogLevel = .off
             DDLogError("not written either")
             print("loggers:", DDLog.allLoggers.count)
-            let likes = Database.database().reference().child("likes")
+            FIRAuth.auth()?.createUser(withEmail: "a@b.c", password: "123456") { user, error in
+                print("former user:", user?.uid ?? "none", (error as NSError?)?.code ?? 0)
+            }
+            let likes = FIRDatabase.database().reference().child("likes")
             likes.runTransactionBlock { data in
                 data.value = (data.value as? Int ?? 0) + 1
                 return .success(withValue: data)

@@ -87,14 +87,22 @@ public var UIFontWeightBlack: UIFont.Weight { .black }
 extension NSNotification.Name {
     /// `UIMenuController.willShowMenuNotification` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "UIMenuController.willShowMenuNotification")
-    public static var UIMenuControllerWillShowMenu: NSNotification.Name { UIMenuController.willShowMenuNotification }
+    public static var UIMenuControllerWillShowMenu: NSNotification.Name {
+        UIMenuController.willShowMenuNotification
+    }
     /// `UIMenuController.didShowMenuNotification` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "UIMenuController.didShowMenuNotification")
-    public static var UIMenuControllerDidShowMenu: NSNotification.Name { UIMenuController.didShowMenuNotification }
+    public static var UIMenuControllerDidShowMenu: NSNotification.Name {
+        UIMenuController.didShowMenuNotification
+    }
     /// `UIMenuController.willHideMenuNotification` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "UIMenuController.willHideMenuNotification")
-    public static var UIMenuControllerWillHideMenu: NSNotification.Name { UIMenuController.willHideMenuNotification }
+    public static var UIMenuControllerWillHideMenu: NSNotification.Name {
+        UIMenuController.willHideMenuNotification
+    }
     /// `UIMenuController.didHideMenuNotification` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "UIMenuController.didHideMenuNotification")
-    public static var UIMenuControllerDidHideMenu: NSNotification.Name { UIMenuController.didHideMenuNotification }
+    public static var UIMenuControllerDidHideMenu: NSNotification.Name {
+        UIMenuController.didHideMenuNotification
+    }
 }

@@ -44,7 +44,8 @@ struct CrashLog {
 
     /// Sets the file of the innermost function where the report has that of the runtime's code which the compiler placed in it.
     mutating func findFile(in program: String) {
-        guard let symbol, let first = frames.first, first.line == 0, first.file?.hasPrefix("/<") != false
+        guard let symbol, let first = frames.first, first.line == 0,
+            first.file?.contains("<compiler-generated>") != false
         else { return }
         frames[0].file = StackReader.file(of: symbol, in: program)
     }

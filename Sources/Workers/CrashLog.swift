@@ -10,6 +10,8 @@ struct CrashLog {
     /// The runtime failure, such as `arithmetic overflow`, if it was one.
     private(set) var trap: String?
     private(set) var frames: [StackFrame] = []
+    /// The name of the innermost function as the linker knows it, if it is in the program itself.
+    private var symbol: String?
 
     /// Returns the setting of `SWIFT_BACKTRACE` under which the runtime writes such a report into the file.
     static func setting(file: String) -> String {
@@ -31,12 +33,21 @@ struct CrashLog {
             if text.hasPrefix(failure) {
                 trap = trap ?? String(text.dropFirst(failure.count))
             } else {
+                if frames.isEmpty, frame.image == image { symbol = frame.symbol }
                 frames.append(
                     StackFrame(
                         function: Self.function(text), file: frame.sourceLocation?.file,
                         line: frame.sourceLocation?.line ?? 0, isInProgram: frame.image == image))
             }
         }
+    }
+
+    /// Sets the file of the innermost function where the report has that of the runtime's code which the compiler placed in it.
+    mutating func findFile(in program: String) {
+        guard let symbol, let first = frames.first, first.line == 0,
+            first.file?.contains("<compiler-generated>") != false
+        else { return }
+        frames[0].file = StackReader.file(of: symbol, in: program)
     }
 
     /// Returns the name without the offset from the function's start and without the compiler's suffixes.
@@ -58,6 +69,7 @@ struct CrashLog {
 
     private struct Frame: Decodable {
         var description: String?
+        var symbol: String?
         var image: String?
         var sourceLocation: Location?
     }

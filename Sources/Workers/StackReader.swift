@@ -38,6 +38,14 @@ struct StackReader {
         }
     }
 
+    /// Returns the path of the source file of a program's function; nil if it is unknown.
+    static func file(of symbol: String, in program: String) -> String? {
+        let words = ["--obj=\(program)", "--output-style=JSON", "--no-demangle", symbol]
+        let answer = output(of: "llvm-symbolizer", words)
+        let found = try? JSONDecoder().decode([Definition].self, from: Data(answer.utf8))
+        return found?.flatMap(\.Loc).first.map(\.FileName)
+    }
+
     private static func addresses(_ data: Data) -> [UInt] {
         let size = MemoryLayout<UInt>.size
         return data.withUnsafeBytes { bytes in
@@ -65,6 +73,11 @@ struct StackReader {
     /// The symbolizer's result for an address: a call and those that were inlined into it.
     private struct Answer: Decodable {
         var Symbol: [Symbol]
+    }
+
+    /// The symbolizer's result for a name.
+    private struct Definition: Decodable {
+        var Loc: [Symbol]
     }
 
     private struct Symbol: Decodable {

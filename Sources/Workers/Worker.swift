@@ -203,7 +203,8 @@ final class Worker<Reply: Codable> {
     }
 
     private func failure(_ cause: WorkerFailure.Cause) -> WorkerFailure {
-        let log = CrashLog(file: crashFile, image: program.image)
+        var log = CrashLog(file: crashFile, image: program.image)
+        log?.findFile(in: program.path)
         var frames = log?.frames ?? []
         if !frames.contains(where: \.isInProgram) {
             let written = stackReader?.frames(file: stackFile) ?? []

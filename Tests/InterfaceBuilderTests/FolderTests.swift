@@ -103,6 +103,20 @@ final class Folder {
         #expect(catalog.images.keys.sorted() == ["G/x", "y"])
     }
 
+    /// Apple's file systems compare names without regard to case and to the composition of letters.
+    @Test func filesOfImagesAreFoundAsOnAMac() throws {
+        let folder = try Folder([
+            "a.imageset/Contents.json": "{\"images\":[{\"filename\":\"\u{0438}\u{0306}.png\"}]}",
+            "a.imageset/\u{0439}.png": "",
+            "b.imageset/Contents.json": "{\"images\":[{\"filename\":\"Icon.PNG\"}]}",
+            "b.imageset/icon.png": "",
+        ])
+        let catalog = try AssetCatalog(contentsOf: folder.path)
+        let files = catalog.images.mapValues { $0.members.compactMap { $0.path?.split(separator: "/").last } }
+        #expect(files == ["a": ["\u{0439}.png"], "b": ["icon.png"]])
+        #expect(catalog.diagnostics.isEmpty)
+    }
+
     @Test func nothingOutsideTheCatalogueIsRead() throws {
         let folder = try Folder([
             "secret.png": "",

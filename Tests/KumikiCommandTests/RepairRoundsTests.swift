@@ -50,4 +50,41 @@ import Workshop
         #expect(places(reason, in: whole, function: "Profile.show()", file: path) == nil)
         #expect(places("Index out of range", in: whole, function: "Profile.init(coder:)") == nil)
     }
+
+    /// The trap of a forced cast of nil has no message, and its place no line.
+    @Test func aFailureWithoutALineIsThatOfAForcedCastOfNil() throws {
+        let path = NSTemporaryDirectory() + "kumiki-casts-\(UUID().uuidString).swift"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let text = """
+            final class Profile: UIViewController {
+                func first() -> [Int] { values as! [Int] }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    if let title { self.title = title }
+                    names = person?.names as! [String]
+                    ages = person?.ages as! [Int]
+                }
+                func last() -> [Int] { values as! [Int] }
+            }
+            """
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        func failure(_ trap: String?, in function: String) -> AppFailure {
+            let frame = StackFrame(function: function, file: path)
+            return AppFailure(WorkerFailure(.signal(4), trap: trap, frames: [frame]), except: "/cache")
+        }
+        let whole = summary(whole: 2)
+        var rounds = RepairRounds()
+        let cast = failure(nil, in: "closure #1 in Profile.viewDidLoad()")
+        #expect(
+            cast.reason.hasPrefix(
+                "A forced cast of nil in closure #1 in Profile.viewDidLoad() (kumiki-casts-"))
+        #expect(rounds.begin(after: [cast], of: whole)?.map(\.line) == [6])
+        #expect(rounds.begin(after: [cast], of: whole)?.map(\.line) == [7])
+        #expect(rounds.begin(after: [cast], of: whole) == nil)
+        for other in [
+            failure("Index out of range", in: "Profile.viewDidLoad()"), failure(nil, in: "Profile.a()"),
+        ] {
+            #expect(rounds.begin(after: [other], of: whole) == nil)
+        }
+    }
 }

@@ -14,6 +14,11 @@ struct ImportTests {
         #expect(body("import Material.Buttons").hasPrefix("import Material "))
     }
 
+    @Test func modulesOfApplesAreImportedAsForOthersThanTests() {
+        #expect(body("@testable import UIKit") == "          import UIKit")
+        #expect(body("@testable import App") == "@testable import App")
+    }
+
     @Test func missingModulesAreNamed() {
         #expect(body("import MapKit\nlet a = 1") == "             \nlet a = 1")
         #expect(

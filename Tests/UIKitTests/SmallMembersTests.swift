@@ -13,6 +13,17 @@ import Testing
                 == UIScreen.main.traitCollection.preferredContentSizeCategory)
     }
 
+    /// These initializers are those of `NSObject`, which classes of Objective-C inherit.
+    @Test func objectsOfNoUseMayBeCreated() {
+        #expect(UIAlertAction().title == nil && UIAlertAction().style == .default)
+        #expect(UIContextualAction().title == nil && UIContextualAction().style == .normal)
+        #expect(UITableViewRowAction().title == nil)
+        #expect(UIDocumentInteractionController().url == nil)
+        let link = CADisplayLink()
+        link.add(to: .main, forMode: .common)
+        link.invalidate()
+    }
+
     @Test func brightnessStaysInItsRangeAndIsAnnounced() {
         let screen = UIScreen()
         var count = 0

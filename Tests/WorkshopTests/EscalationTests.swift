@@ -49,6 +49,16 @@ struct EscalationTests {
         #expect(late == [.body, .declaration, .type, .file])
     }
 
+    /// Such rounds compile as many files as those with many errors.
+    @Test func inTheTailOfManyErrorsOneRoundWithoutProgressIsEnough() {
+        var escalation = Escalation()
+        let reaches = [675, 2_329, 340, 60, 22, 12, 9, 6, 7, 4, 11, 6].map { escalation.reach(for: $0) }
+        #expect(reaches.prefix(8).allSatisfy { $0 == .statement })
+        #expect(reaches.suffix(4) == [.body, .statement, .body, .declaration])
+        var few = Escalation()
+        #expect([60, 22, 12, 9, 6, 7, 4].allSatisfy { few.reach(for: $0) == .statement })
+    }
+
     @Test func errorsInOtherFilesAreNoLackOfProgress() {
         var escalation = Escalation()
         for errors in [8, 4, 1] { _ = escalation.reach(for: errors) }

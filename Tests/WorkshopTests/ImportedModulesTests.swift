@@ -38,6 +38,31 @@ struct ImportedModulesTests {
         #expect(project.modules.map(\.name) == ["Kit", "App"])
     }
 
+    /// No source has to import the module of a class that only documents name.
+    @Test func modulesOfDocumentsAreAdded() throws {
+        let folder = NSTemporaryDirectory() + "kumiki-documents-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let text = """
+            <view customClass="StarView" customModule="Stars"/>
+            <view customClass="CosmosView" customModule="Cosmos"/>
+            <view customClass="Chart" customModule="Charts"/>
+            <viewController customClass="Shop" customModule="OldName" customModuleProvider="target"/>
+            """
+        try text.write(toFile: folder + "/Main.storyboard", atomically: true, encoding: .utf8)
+        try "import Charts".write(toFile: folder + "/Shop.swift", atomically: true, encoding: .utf8)
+        var app = SourceModule(name: "App", kind: .application, sources: [folder + "/Shop.swift"])
+        app.resources = [.init(path: folder + "/Main.storyboard")]
+        #expect(ImportedModules.names(in: app) == ["Stars", "Cosmos", "Charts"])
+        var project = Project()
+        project.modules = [app]
+        project.addImported { [SourceModule(name: "Stars", kind: .library, sources: ["/stars.swift"])] }
+        #expect(project.modules.last?.dependencies == ["Stars"])
+        // Kumiki's own.
+        DocumentModules.add(to: &project, available: ["Cosmos", "Charts", "Stars"])
+        #expect(project.modules.last?.bridgedFrameworks == ["Cosmos"])
+    }
+
     /// A library in Objective-C has no sources in Swift.
     @Test func librariesInObjectiveCAreAdded() {
         var project = Project()

@@ -94,7 +94,7 @@ struct AssetScanner {
         let root = root
         let set = ImageSet(name: name, json, list) { member in
             guard let file = member["filename"]?.string, !file.isEmpty else { return nil }
-            let full = path + "/" + file
+            let full = FolderListing.ignoringCase(path + "/" + file)
             let contents = path + "/Contents.json"
             func refuse(_ message: String) -> String? {
                 findings.append(Diagnostic(.error, file: contents, line: member.line, message: message))

@@ -10,10 +10,15 @@ struct AppFailure {
 
     private let failure: WorkerFailure
     private let frames: [StackFrame]
+    /// The lines of the innermost function on which nil may have been cast.
+    private let casts: [Int]
 
     /// Creates the reason from a worker's failure; `folder` contains the sources that the build generated, whose frames are not the app's.
     init(_ failure: WorkerFailure, except folder: String) {
+        let found = ForcedCasts(failure)
+        let failure = found?.located(failure) ?? failure
         self.failure = failure
+        casts = found?.lines ?? []
         let own = failure.frames.filter { frame in
             guard frame.isInProgram, frame.line > 0, let file = frame.file else { return false }
             return file.hasPrefix("/") && !file.hasPrefix(folder) && !file.hasPrefix("/<")
@@ -54,7 +59,7 @@ struct AppFailure {
     func place(except known: [FailedPlace]) -> FailedPlace? {
         guard case .signal = failure.cause, !isRecursive else { return nil }
         let lacksBody = Self.bodiless.contains { failure.trap?.contains($0) == true }
-        let places = frames.dropFirst(lacksBody ? 1 : 0).compactMap { frame in
+        let places = (castFrames + frames.dropFirst(lacksBody ? 1 : 0)).compactMap { frame in
             frame.file.map {
                 FailedPlace(
                     file: $0, line: frame.line, function: frame.function, reason: failure.description)
@@ -64,10 +69,20 @@ struct AppFailure {
         return new.first { !$0.endsFunction } ?? new.first
     }
 
+    /// The innermost frame at each line on which nil may have been cast.
+    private var castFrames: [StackFrame] {
+        casts.compactMap { line in
+            var frame = frames.first
+            frame?.line = line
+            return frame
+        }
+    }
+
     /// Whether a value is missing that the code which shows the screen has to set: the app itself does not fail.
     /// An `init(coder:)` that only ends the process is that of an object which the code creates with its values.
     var lacksValue: Bool {
         guard let first = frames.first else { return false }
+        if !casts.isEmpty { return true }
         if let property = MissingProperty(failure, at: first) { return !property.isOutlet }
         return first.function.hasSuffix("init(coder:)") && place(except: [])?.endsFunction == true
     }

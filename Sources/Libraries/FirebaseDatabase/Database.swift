@@ -76,6 +76,8 @@ open class DatabaseQuery: NSObject {
     public func queryEqual(toValue value: Any?, childKey: String?) -> DatabaseQuery { self }
     public func queryStarting(atValue startValue: Any?) -> DatabaseQuery { self }
     public func queryStarting(atValue startValue: Any?, childKey: String?) -> DatabaseQuery { self }
+    public func queryStarting(afterValue startAfterValue: Any?) -> DatabaseQuery { self }
+    public func queryEnding(beforeValue endBeforeValue: Any?) -> DatabaseQuery { self }
     public func queryEnding(atValue endValue: Any?) -> DatabaseQuery { self }
     public func queryEnding(atValue endValue: Any?, childKey: String?) -> DatabaseQuery { self }
 }
@@ -122,8 +124,27 @@ public final class DatabaseReference: DatabaseQuery {
     public func removeValue(completionBlock block: @escaping ((any Error)?, DatabaseReference) -> Void) {
         Inert.use("DatabaseReference.removeValue")
     }
+    public func setPriority(_ priority: Any?) { Inert.use("DatabaseReference.setPriority") }
+    public func setValue(_ value: Any?, andPriority priority: Any?) { setValue(value) }
+
+    /// Changes the value together with others' changes: the block would receive the server's value.
+    public func runTransactionBlock(_ block: @escaping (MutableData) -> TransactionResult) {
+        Inert.use("DatabaseReference.runTransactionBlock")
+    }
+    public func runTransactionBlock(
+        _ block: @escaping (MutableData) -> TransactionResult,
+        andCompletionBlock completionBlock: @escaping ((any Error)?, Bool, DataSnapshot?) -> Void
+    ) { runTransactionBlock(block) }
+    public func runTransactionBlock(
+        _ block: @escaping (MutableData) -> TransactionResult,
+        andCompletionBlock completionBlock: (((any Error)?, Bool, DataSnapshot?) -> Void)?,
+        withLocalEvents localEvents: Bool
+    ) { runTransactionBlock(block) }
+
     public func onDisconnectSetValue(_ value: Any?) {}
+    public func onDisconnectUpdateChildValues(_ values: [AnyHashable: Any]) {}
     public func onDisconnectRemoveValue() {}
+    public func cancelDisconnectOperations() {}
 }
 
 /// The values at a place of the tree.
@@ -149,6 +170,33 @@ public final class DataSnapshot: NSObject {
         return (entries.map { DataSnapshot(ref: ref.child($0.key), value: $0.value) } as NSArray)
             .objectEnumerator()
     }
+}
+
+/// The value of a place in a transaction, with those of its children.
+public final class MutableData: NSObject {
+    public var value: Any?
+    public var priority: Any?
+    public let key: String?
+
+    init(key: String?, value: Any?) { (self.key, self.value) = (key, value) }
+
+    private var values: [String: Any] { value as? [String: Any] ?? [:] }
+    public var childrenCount: UInt { UInt(values.count) }
+    public func hasChildren() -> Bool { childrenCount > 0 }
+    public func hasChild(atPath path: String) -> Bool { values[path] != nil }
+    public func childData(byAppendingPath path: String) -> MutableData {
+        MutableData(key: path, value: values[path])
+    }
+    public var children: NSEnumerator {
+        let entries = values.sorted { $0.key < $1.key }
+        return (entries.map { MutableData(key: $0.key, value: $0.value) } as NSArray).objectEnumerator()
+    }
+}
+
+/// The outcome of the block of a transaction.
+public final class TransactionResult: NSObject {
+    public static func success(withValue value: MutableData) -> TransactionResult { TransactionResult() }
+    public static func abort() -> TransactionResult { TransactionResult() }
 }
 
 /// Values that a server sets.

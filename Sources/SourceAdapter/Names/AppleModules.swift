@@ -77,6 +77,8 @@ public enum AppleModules {
             "noErr", "INT64_MAX", "INT64_MIN",
             "UINT64_MAX", "INT32_MIN", "INT_MIN", "LONG_MIN", "UCHAR_MAX",
             "UINT_MAX", "ULONG_MAX", "ULLONG_MAX", "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax",
+            "TARGET_OS_IPHONE", "TARGET_OS_IOS", "TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR",
+            "TARGET_OS_MACCATALYST", "TARGET_OS_OSX", "TARGET_OS_TV", "TARGET_OS_WATCH",
         ] {
             homes[name] = "UIKit"
         }

@@ -8,6 +8,8 @@ struct Imports: Rule {
         let isOther = !AppleModules.all.contains(module) || draft.configuration.standsIn(for: module)
         guard !isOther else { return examineOther(module, node, in: draft) }
         draft.neededImports.formUnion(draft.configuration.broughtModules)
+        // Modules of Objective-C have no internal declarations, so that the attribute has no effect on iOS.
+        for attribute in node.attributes.plain where attribute.name == "testable" { draft.erase(attribute) }
         if let replacement = AppleModules.replacements[module] {
             guard !draft.replace(node.path, with: replacement) else { return }
             draft.erase(node)

@@ -55,6 +55,17 @@ public let NSIntegerMax = Int.max
 public let NSIntegerMin = Int.min
 public let NSUIntegerMax = UInt.max
 
+// The macros of TargetConditionals.h, which the compiler imports as integers: those of the simulator, as in conditions of compilation.
+
+public let TARGET_OS_IPHONE: Int32 = 1
+public let TARGET_OS_IOS: Int32 = 1
+public let TARGET_OS_SIMULATOR: Int32 = 1
+public let TARGET_IPHONE_SIMULATOR: Int32 = 1
+public let TARGET_OS_MACCATALYST: Int32 = 0
+public let TARGET_OS_OSX: Int32 = 0
+public let TARGET_OS_TV: Int32 = 0
+public let TARGET_OS_WATCH: Int32 = 0
+
 /// The result of Carbon's functions without an error.
 public let noErr: Int32 = 0
 

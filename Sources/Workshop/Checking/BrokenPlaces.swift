@@ -104,7 +104,13 @@ struct Escalation {
     /// and not a time, so that what is left out does not depend on the host.
     static let effort = 1_200
 
+    /// The number of errors after which a round with few is one of a long tail, in which each round without progress is one too many.
+    private static let many = 1_000
+    /// The part of the errors so far that is few: one of this number.
+    private static let tail = 50
+
     private var fewest: Int?
+    private var total = 0
     private var idle = 0
     private var rounds = 0
     private var lateRounds = 0
@@ -117,8 +123,10 @@ struct Escalation {
         idle = isProgress ? max(0, idle - 1) : idle + 1
         fewest = min(fewest ?? errors, errors)
         let late = rounds > Self.ease ? 1 + (rounds - Self.ease - 1) / Self.stride : 0
+        let isTail = total > Self.many && errors < total / Self.tail
+        total += min(errors, .max - total)
         if effort > Self.effort { lateRounds += 1 }
-        let large = max(late, idle / Self.patience, lateRounds)
+        let large = max(late, isTail ? idle : idle / Self.patience, lateRounds)
         return Reach.ofErrors[min(large, Reach.ofErrors.count - 1)]
     }
 

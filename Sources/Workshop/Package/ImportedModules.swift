@@ -1,6 +1,6 @@
 import SourceProjects
 
-/// The modules that sources import, determined by their lines alone.
+/// The modules that sources import, determined by their lines alone, and those of their documents.
 enum ImportedModules {
     private static let kinds: Set<Substring> = [
         "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
@@ -15,10 +15,10 @@ enum ImportedModules {
         Accelerate ImageIO Metal MetalKit SceneKit SpriteKit AudioToolbox Contacts LocalAuthentication
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    /// Returns the modules in the imports of all files of a module, without the system's modules except
+    /// Returns the modules in the imports of all files of a module and in its documents, without the system's modules except
     /// known ones.
     static func names(in module: SourceModule, known: Set<String> = []) -> Set<String> {
-        var names = Set(module.bridgedModules)
+        var names = Set(module.bridgedModules).union(DocumentModules.names(in: module))
         for path in module.sources { names.formUnion((SourceText.lines(of: path) ?? []).compactMap(name)) }
         return names.subtracting(systems.subtracting(known))
     }

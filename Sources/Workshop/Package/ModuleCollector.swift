@@ -38,6 +38,7 @@ struct ModuleCollector {
         project.modules = project.modules(neededBy: isWanted(in: project))
         try addPackages(to: &project, package: package, &result)
         LibraryParts(root: root, available: libraries).add(to: &project)
+        DocumentModules.add(to: &project, available: libraries)
         result.diagnostics += project.diagnostics
         result.diagnostics += settings.unused(
             in: project.modules, file: root + "/" + FolderSettings.fileName)

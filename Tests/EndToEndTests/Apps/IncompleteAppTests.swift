@@ -127,6 +127,12 @@ import Testing
                     title = self.card!.name
                     print("shown")
                 }
+                var people: NSSet?
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    let names = people?.allObjects as! [String]
+                    title = names.first
+                }
             }
 
             """
@@ -134,6 +140,9 @@ import Testing
         let run = try await FailingApp.run(["render", "App", "-o", "out"], in: place)
         #expect(run.status == 0 && run.errors.contains("shown"), "\(run.errors)")
         #expect(run.errors.contains("App.swift:7:9: warning: left out: what uses card while it is nil"))
+        let cast =
+            "App.swift:13:9: warning: left out: a statement of viewWillAppear, which fails here: A forced cast"
+        #expect(run.errors.contains(cast), "\(run.errors)")
         #expect(run.output.hasSuffix("\n1 of 1 scene alive, 0 of 1 file whole\n"), "\(run.output)")
     }
 

@@ -71,6 +71,10 @@ import Testing
             "alert: Title Text 240.0 [\"OK\", \"Done\"] true", "pressed", "dismissed: false")
     }
 
+    @Test func ringsCoverThePartOfTheirValue() async throws {
+        try await expect("ring: 100.0% true false", "progress ended: 100.0")
+    }
+
     private static let source = """
         import Charts
         import Cosmos
@@ -79,6 +83,7 @@ import Testing
         import SCLAlertView
         import SkeletonView
         import SkyFloatingLabelTextField
+        import UICircularProgressRing
         import UIKit
 
         extension HomeController: SkeletonTableViewDataSource {
@@ -274,6 +279,14 @@ import Testing
                 stars.frame = CGRect(origin: .zero, size: stars.intrinsicContentSize)
                 print("stars:", (Double(stars.frame.width), Double(stars.frame.height)), stars.rating)
                 print("filled:", isRed(stars, 15), isRed(stars, 115), isRed(stars, 155))
+
+                let ring = UICircularProgressRing(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+                (ring.innerRingColor, ring.outerRingColor, ring.startAngle) = (.red, .white, -90)
+                (ring.style, ring.endAngle, ring.shouldShowValueText) = (.ontop, 270, false)
+                ring.maxValue = 200
+                ring.valueFormatter = UICircularProgressRingFormatter(showFloatingPoint: true, decimalPlaces: 1)
+                ring.startProgress(to: 100, duration: 1) { print("progress ended:", ring.value) }
+                print("ring:", ring.valueFormatter.string(for: ring.value) ?? "", isRed(ring, 78), isRed(ring, 22))
 
                 let indicator = NVActivityIndicatorView(
                     frame: CGRect(x: 0, y: 100, width: 40, height: 40), type: .ballPulse, color: .red)

@@ -75,6 +75,11 @@ import Testing
 
     @Test func messagesOfAppsHaveTheirFormat() async throws {
         try await expect("| WARN App.writeLog() - 2 of 3 %", "log: 2 true")
+        try await expect("lumberjack: true App 2 of 3 %", "loggers: 1")
+    }
+
+    @Test func namesAndResultsOfFormerVersionsOfFirebaseAreThere() async throws {
+        try await expect("former user: none 17020")
     }
 
     @Test func connectionsOfSocketsFailWithoutANetwork() async throws {
@@ -129,6 +134,7 @@ import Testing
         """
 
     private static let source = """
+        import CocoaLumberjackSwift
         import FBSDKCoreKit
         import FBSDKLoginKit
         import Firebase
@@ -158,6 +164,27 @@ import Testing
             let text = file.logFileURL.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
             print("log:", text.split(separator: "\\n").count, text.contains(" - only in the file\\n"))
             SwiftyBeaver.removeAllDestinations()
+
+            final class Short: NSObject, DDLogFormatter {
+                func format(message logMessage: DDLogMessage) -> String? {
+                    "lumberjack: \\(logMessage.flag == .warning) \\(logMessage.fileName) \\(logMessage.message)"
+                }
+            }
+            DDTTYLogger.sharedInstance?.logFormatter = Short()
+            DDLog.add(DDTTYLogger.sharedInstance, with: .warning)
+            DDLogWarn("2 of 3 %")
+            DDLogInfo("not written")
+            dynamicLogLevel = .off
+            DDLogError("not written either")
+            print("loggers:", DDLog.allLoggers.count)
+            FIRAuth.auth()?.createUser(withEmail: "a@b.c", password: "123456") { user, error in
+                print("former user:", user?.uid ?? "none", (error as NSError?)?.code ?? 0)
+            }
+            let likes = FIRDatabase.database().reference().child("likes")
+            likes.runTransactionBlock { data in
+                data.value = (data.value as? Int ?? 0) + 1
+                return .success(withValue: data)
+            }
         }
 
         struct Line: MessageType {

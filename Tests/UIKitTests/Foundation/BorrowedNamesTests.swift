@@ -10,6 +10,7 @@ import Testing
 
     @Test func limitsAreThoseOfTheTypes() {
         #expect(INT64_MAX == 9_223_372_036_854_775_807 && UINT64_MAX == 18_446_744_073_709_551_615)
+        #expect(TARGET_OS_SIMULATOR != 0 && TARGET_IPHONE_SIMULATOR == 1 && TARGET_OS_OSX == 0)
         #expect(NSIntegerMax == Int.max && INT_MIN == -2_147_483_648 && UCHAR_MAX == 255)
         #expect(noErr == 0)
     }

@@ -28,14 +28,21 @@ struct ViewConfigurationTests {
     private final class WatchedField: UITextField {
         var changes: [String] = []
         override var isEnabled: Bool { didSet { changes.append("enabled") } }
+        override var isSecureTextEntry: Bool { didSet { changes.append("secure") } }
         override var text: String? { didSet { changes.append("text") } }
+        override var placeholder: String? { didSet { changes.append("placeholder") } }
     }
 
-    @Test(arguments: [("", []), ("enabled=\"NO\"", ["enabled"]), ("text=\"a\"", ["text"])])
+    /// Those of a field's texts do not: fields of public libraries use views there that they create after `super.init(coder:)`. That
+    /// the setter of a secure entry is called is known from a crash of such a field.
+    @Test(arguments: [
+        ("/>", []), ("enabled=\"NO\"/>", ["enabled"]), ("text=\"a\" placeholder=\"b\"/>", []),
+        ("><textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/></textField>", ["secure"]),
+    ])
     func observersHearOfWhatTheDocumentChanges(_ attributes: String, _ changes: [String]) throws {
         ClassLookup.register(WatchedField.self, as: "WatchedField")
         let (root, _) = try StoryboardLoader.view(
-            "<subviews><textField id=\"f\" customClass=\"WatchedField\" \(attributes)/></subviews>")
+            "<subviews><textField id=\"f\" customClass=\"WatchedField\" \(attributes)</subviews>")
         #expect((root.descendant("f") as? WatchedField)?.changes == changes)
     }
 

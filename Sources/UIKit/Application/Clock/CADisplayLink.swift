@@ -31,7 +31,7 @@ open class CADisplayLink: NSObject {
 
     // Retained until the link is invalidated, as documented by Apple.
     private var target: AnyObject?
-    private let selector: Selector
+    private let selector: Selector?
     private var clock: VirtualClock?
     private var event: VirtualClock.Event?
     private var modes: Set<RunLoop.Mode> = []
@@ -40,6 +40,12 @@ open class CADisplayLink: NSObject {
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
+        super.init()
+    }
+
+    /// Creates a link that calls nothing.
+    public override init() {
+        selector = nil
         super.init()
     }
 
@@ -82,9 +88,8 @@ open class CADisplayLink: NSObject {
         timestamp = time
         targetTimestamp = time + CFTimeInterval(frameInterval) * VirtualClock.frameDuration
         scheduleNext()
-        guard let target else { return }
         // The clock calls on the main thread.
-        let selector = selector
+        guard let target, let selector else { return }
         nonisolated(unsafe) let (link, receiver) = (self, target)
         MainActor.assumeIsolated { _ = ActionTable.perform(selector, on: receiver, with: [link]) }
     }

@@ -44,6 +44,9 @@ open class UIContextualAction: NSObject {
         (self.style, self.title, self.handler) = (style, title, handler)
         super.init()
     }
+
+    /// Creates an action without a title that does nothing.
+    public convenience override init() { self.init(style: .normal, title: nil) { _, _, _ in } }
 }
 
 /// An action on a row, replaced by `UIContextualAction`.
@@ -68,6 +71,9 @@ open class UITableViewRowAction: NSObject {
         (self.style, self.title, self.handler) = (style, title, Block(handler))
         super.init()
     }
+
+    /// Creates an action without a title that does nothing.
+    public convenience override init() { self.init(style: .default, title: nil) { _, _ in } }
 
     /// Returns the corresponding swipe action.
     func contextualAction(at path: IndexPath) -> UIContextualAction {

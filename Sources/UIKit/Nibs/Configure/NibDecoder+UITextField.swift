@@ -24,17 +24,23 @@ extension NibDecoder {
         update(field.clearButtonMode, to: viewMode("clearButtonMode")) { field.clearButtonMode = $0 }
         if let image = image("background") { field.background = image }
         if let image = image("disabledBackground") { field.disabledBackground = image }
+        configureTexts(of: field)
+        configureKeyboard(field)
+    }
+
+    /// Sets the texts without the setters of a subclass, which may use views that its own initializer creates afterwards. Fields of
+    /// public libraries do (SkyFloatingLabelTextField), and documents with their texts load on iOS.
+    private func configureTexts(of field: UITextField) {
         if let text = attributedString("attributedText") {
-            field.attributedText = text
+            field.setContent(text)
         } else if let text = string("text") {
-            field.text = text
+            field.setContent(text)
         }
         if let placeholder = attributedString("attributedPlaceholder") {
-            field.attributedPlaceholder = placeholder
+            field.setPlaceholder(placeholder)
         } else if let placeholder = string("placeholder") {
-            field.placeholder = placeholder
+            field.setPlaceholder(NSAttributedString(string: placeholder))
         }
-        configureKeyboard(field)
     }
 
     private var borderStyle: UITextField.BorderStyle {

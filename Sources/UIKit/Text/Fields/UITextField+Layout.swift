@@ -10,6 +10,16 @@ extension UITextField {
         setNeedsDisplay()
     }
 
+    /// Sets the text, with the insertion point after it.
+    func setContent(_ text: String) {
+        change { fieldText.text = NSAttributedString(string: text) }
+        selection = TextSelection(range: NSRange(location: length, length: 0))
+    }
+
+    func setContent(_ text: NSAttributedString?) { change { fieldText.adopt(text) } }
+
+    func setPlaceholder(_ placeholder: NSAttributedString?) { change { fieldText.placeholder = placeholder } }
+
     func replace(_ old: UIView?, _ new: UIView?) {
         guard old !== new else { return }
         if old?.superview === self { old?.removeFromSuperview() }

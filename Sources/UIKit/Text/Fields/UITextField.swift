@@ -40,26 +40,25 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         get { fieldText.text.string }
         set {
             let old = KeyValueObserving.isUsed ? text : nil
-            change { fieldText.text = NSAttributedString(string: newValue ?? "") }
-            selection = TextSelection(range: NSRange(location: length, length: 0))
+            setContent(newValue ?? "")
             KeyValueObserving.changed("text", of: self, from: old, to: text)
         }
     }
 
     open var attributedText: NSAttributedString? {
         get { fieldText.text }
-        set { change { fieldText.adopt(newValue) } }
+        set { setContent(newValue) }
     }
 
     open var placeholder: String? {
         get { fieldText.placeholder?.string }
-        set { change { fieldText.placeholder = newValue.map { NSAttributedString(string: $0) } } }
+        set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
     }
 
     /// The placeholder with attributes of its own; it is pale unless a color is set.
     open var attributedPlaceholder: NSAttributedString? {
         get { fieldText.placeholder }
-        set { change { fieldText.placeholder = newValue } }
+        set { setPlaceholder(newValue) }
     }
 
     /// 17 point system font by default.

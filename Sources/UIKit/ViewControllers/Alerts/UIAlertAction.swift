@@ -33,4 +33,7 @@ open class UIAlertAction: NSObject {
         self.handler = handler.map(Block.init)
         super.init()
     }
+
+    /// Creates an action without a title.
+    public convenience override init() { self.init(title: nil, style: .default) }
 }

@@ -62,6 +62,23 @@ private final class FirmLayout: UICollectionViewFlowLayout {
 }
 
 @MainActor @Suite struct CustomLayoutTests {
+    /// Its superclass has initializers that pass no layout.
+    @Test func aSubclassMayReplaceTheMissingLayout() {
+        final class Calendar: UICollectionView {
+            private let column = Column()
+
+            override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+                super.init(frame: frame, collectionViewLayout: column)
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        let own = RuntimeDiagnostics.collect { Calendar().collectionViewLayout is Column }
+        #expect(own.result && own.messages.isEmpty)
+        let message = "UICollectionView must be initialized with a non-nil layout parameter"
+        #expect(RuntimeDiagnostics.collect { UICollectionView().numberOfSections }.messages == [message])
+    }
+
     private let layout = Column()
 
     @Test func aLayoutMayOverrideItsCollection() {

@@ -88,8 +88,16 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
+        if layout is MissingCollectionViewLayout {
+            RuntimeDiagnostics.report("UICollectionView must be initialized with a non-nil layout parameter")
+        }
         adoptLayout(insteadOf: nil)
         addListGestures()
+    }
+
+    /// Creates a collection without a layout, which only a subclass may do that passes one of its own to the superclass.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: MissingCollectionViewLayout())
     }
 
     public required init?(coder: NSCoder) {
@@ -324,3 +332,6 @@ open class UICollectionView: UIScrollView {
         mayBegin(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 }
+
+/// The layout of a collection that was created without one. It has no items.
+private final class MissingCollectionViewLayout: UICollectionViewLayout {}

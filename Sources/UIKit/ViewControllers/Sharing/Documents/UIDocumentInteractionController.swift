@@ -15,6 +15,9 @@ open class UIDocumentInteractionController: NSObject {
     private weak var preview: UIViewController?
     private weak var menu: UIActivityViewController?
 
+    /// Creates a controller whose document is set later.
+    public override init() { super.init() }
+
     public init(url: URL) {
         self.url = url
         super.init()

@@ -1,0 +1,4 @@
+// Names before version 4.
+
+public typealias FIRApp = FirebaseApp
+public typealias FIROptions = FirebaseOptions

@@ -55,6 +55,19 @@ import Testing
         #expect(result.text == Samples.storyboard(("text=\"Naha\"", "text=\"\(text)\"")))
     }
 
+    @Test("A state that one side removed stays with the other side's value where a resolution chooses that")
+    func removedState() throws {
+        var options = DocumentMerge.Options()
+        options.answers = { $0 == "bt1-aa-aaa.normal.image" ? .theirs : nil }
+        let state = "<state key=\"normal\" title=\"Sail\" image=\"ship\"/>\n"
+        let result = try merge(
+            Samples.storyboard(("                        \(state)", "")),
+            Samples.storyboard(("title=\"Sail\" image=\"ship\"", "title=\"Sail\" image=\"boat\"")),
+            options: options)
+        #expect(result.merge.conflicts.isEmpty)
+        #expect(result.text.contains("<state key=\"normal\" image=\"boat\"/>"))
+    }
+
     @Test("A text that is an attribute on one side and an element on the other one is in the result once")
     func longText() throws {
         let ours = Samples.storyboard(("text=\"Tide\"", "text=\"Ebb\""))

@@ -13,6 +13,7 @@ func work(_ job: String) -> String {
     case "loop": Failures.loop()
     case "spin": Failures.spin()
     case "nil": return Failures.unwrap(Screen())
+    case "cast": return "\(Failures.cast(Screen()))"
     case "deadlock": Failures.deadlock()
     case "exit": exit(3)
     case "leave": _exit(4)
@@ -60,11 +61,17 @@ extension Failures {
     @inline(never) static func unwrap(_ screen: Screen) -> String {
         screen.title.uppercased()
     }
+
+    /// Casts nil at the end of a chain, for which the compiler has neither a message nor a line.
+    @inline(never) static func cast(_ screen: Screen) -> Int {
+        (screen.parts?.allObjects as! [Screen]).count
+    }
 }
 
 /// Has a property that is not set, as an outlet without a connection.
 final class Screen {
     var title: String!
+    var parts: NSSet?
 }
 
 extension Failures {

@@ -77,9 +77,18 @@ import Testing
         let frame = try #require(failure.frames.first { $0.isInProgram })
         #expect(frame.function.contains("Failures.trap"))
         #expect(frame.file?.hasSuffix("WorkersTestProgram/main.swift") == true)
-        #expect(frame.line == 33)
+        #expect(frame.line == 34)
         #expect(failure.output.hasPrefix("job trap\n"))
         #expect(!failure.output.contains("*** "))
+    }
+
+    /// The compiler places the runtime's code for it in the function, without a message and a line.
+    @Test func aForcedCastOfNilHasTheFileOfItsFunction() throws {
+        let failure = try failure(of: "cast")
+        #expect(failure.trap == nil)
+        let frame = try #require(failure.frames.first { $0.isInProgram })
+        #expect(frame.function.contains("Failures.cast"))
+        #expect(frame.file?.hasSuffix("WorkersTestProgram/main.swift") == true)
     }
 
     /// The system's libraries omit the frame pointers by which the runtime finds callers.
@@ -153,7 +162,7 @@ import Testing
         let frame = try #require(
             failure.frames.first { $0.file?.hasSuffix("WorkersTestProgram/main.swift") == true })
         #expect(frame.function.contains("Failures.spin"))
-        #expect(frame.line == 57)
+        #expect(frame.line == 58)
         #expect(failure.frames.contains { $0.function.hasPrefix("work(") && $0.line > 0 })
     }
 
@@ -163,7 +172,7 @@ import Testing
             failure.description == "Unexpectedly found nil while implicitly unwrapping an Optional value")
         let frame = try #require(failure.frames.first { $0.isInProgram })
         #expect(frame.function.contains("Failures.unwrap"))
-        #expect(frame.line == 61)
+        #expect(frame.line == 62)
     }
 
     @Test func aJobThatTakesAllMemoryIsEnded() throws {

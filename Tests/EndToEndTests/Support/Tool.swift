@@ -8,6 +8,9 @@ enum Tool {
         var output: String
         var errors: String
         var seconds: Double
+
+        /// The end of what the tool printed, for failures of tests: reasons may be in either stream.
+        var end: String { "\(output.suffix(3000))\(errors.suffix(5000))" }
     }
 
     struct Missing: Error, CustomStringConvertible {

@@ -141,6 +141,43 @@ struct HeaderDeclarationTests {
         #expect(result.contains("public init(text: String) { super.init(frame: .zero);"))
     }
 
+    @Test func membersOfUIKitThatAClassDeclaresAgainAreInherited() {
+        let result = members(
+            """
+            @interface Field : UIControl
+            @property (getter=isEnabled) BOOL enabled;
+            @property (nullable) UIView *inputAccessoryView;
+            @property (readonly) BOOL isValid;
+            - (BOOL)becomeFirstResponder;
+            - (void)layoutSubviews;
+            - (BOOL)pointInside:(CGPoint)point withEvent:(nullable UIEvent *)event;
+            - (void)clear;
+            @end
+            @interface CardField : Field
+            - (BOOL)resignFirstResponder;
+            @end
+            """)
+        for name in ["isEnabled", "FirstResponder", "layoutSubviews", "point(inside"] {
+            #expect(!result.contains(name))
+        }
+        #expect(result.contains("open var isValid: Bool") && result.contains("open func clear()"))
+        // Responders' view above the keyboard can only be read.
+        #expect(result.contains("open override var inputAccessoryView: UIView? {"))
+    }
+
+    @Test func aClassWhoseImplementationOverridesMembersOfUIKitReportsItsCreation() {
+        let header = "@interface Field : UIView\n- (void)layoutSubviews;\n- (void)clear;\n@end"
+        let start = "@implementation Field\n- (void)clear {}\n"
+        #expect(text(header, start + "- (void)layoutSubviews {}\n@end").contains("ForeignCode.create"))
+        #expect(!text(header, start + "@end").contains("ForeignCode.create"))
+    }
+
+    /// Only the members of a class's own superclasses are inherited.
+    @Test func membersOfOtherClassesOfUIKitAreDeclared() {
+        let result = members("@interface Field : UIView\n@property BOOL enabled;\n- (void)reloadData;\n@end")
+        #expect(result.contains("open var enabled: Bool") && result.contains("open func reloadData()"))
+    }
+
     @Test func aClassInheritsTheInitializersOfItsSuperclassBesideItsOwn() {
         let result = members(
             """

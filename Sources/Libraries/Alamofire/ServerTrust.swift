@@ -55,6 +55,22 @@ public enum ServerTrustPolicy {
     case pinPublicKeys(publicKeys: [SecKey], validateCertificateChain: Bool, validateHost: Bool)
     case disableEvaluation
     case customEvaluation((_ serverTrust: SecTrust, _ host: String) -> Bool)
+
+    /// Returns the certificates among the files of a bundle.
+    public static func certificates(in bundle: Bundle = .main) -> [SecCertificate] {
+        let endings = ["cer", "crt", "der"].flatMap { [$0, $0.uppercased()] }
+        let paths = Set(endings.flatMap { bundle.paths(forResourcesOfType: $0, inDirectory: nil) })
+        return paths.sorted().compactMap { path in
+            FileManager.default.contents(atPath: path).flatMap {
+                SecCertificateCreateWithData(nil, $0 as CFData)
+            }
+        }
+    }
+
+    /// Returns the keys of the certificates among the files of a bundle.
+    public static func publicKeys(in bundle: Bundle = .main) -> [SecKey] {
+        certificates(in: bundle).compactMap(SecCertificateCopyKey)
+    }
 }
 
 /// Trusts servers whose certificates the system trusts.

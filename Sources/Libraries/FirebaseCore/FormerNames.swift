@@ -2,3 +2,7 @@
 
 public typealias FIRApp = FirebaseApp
 public typealias FIROptions = FirebaseOptions
+
+extension FirebaseApp {
+    public static func defaultApp() -> FirebaseApp? { app() }
+}

@@ -14,9 +14,12 @@ struct ImplementedMethods {
 
     /// Whether a class has methods besides those that it declares. They may override a superclass's, which calls them, or be called
     /// when an object is created or released. So may those of an unknown implementation.
-    func override(what interface: HeaderInterface) -> Bool {
+    /// Those that it declares again are its superclass's here.
+    func override(what interface: HeaderInterface, below root: String?) -> Bool {
         guard let own = self[interface.name] else { return true }
-        let declared = interface.methods.map(\.selector) + interface.properties.flatMap(\.selectors)
+        let methods = interface.methods.map(\.selector).filter { !InheritedMembers.contain($0, below: root) }
+        let properties = interface.properties.filter { !InheritedMembers.contain($0.name, below: root) }
+        let declared = methods + properties.flatMap(\.selectors)
         return !own.subtracting(declared).isEmpty
     }
 
@@ -81,7 +84,7 @@ struct ImplementedMethods {
 
 extension HeaderMethod {
     /// The name in Objective-C, such as `setValue:forKey:`.
-    fileprivate var selector: String {
+    var selector: String {
         parameters.isEmpty ? pieces[0] : pieces.map { $0 + ":" }.joined()
     }
 }

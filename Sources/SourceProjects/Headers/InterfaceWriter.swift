@@ -74,12 +74,13 @@ struct InterfaceWriter {
     private func type(_ interface: HeaderInterface) -> String {
         let name = interface.attributes.swiftName ?? interface.name
         let complete = completed(interface)
-        let members = MemberWriter(complete, types, implementing: methods[interface.name])
+        let superclasses = superclasses(of: interface)
+        let root = (superclasses.last ?? interface).superclass
+        let members = MemberWriter(complete, types, implementing: methods[interface.name], root: root)
         let superclass = interface.superclass.map { name in
             Self.bridged.contains(name) || name.hasPrefix("NSMutable")
                 ? name : types.text(.object(name, arguments: [], protocols: [], .nonnull))
         }
-        let superclasses = superclasses(of: interface)
         let conformances = Set(superclasses.flatMap(self.conformances))
         let protocols = interface.protocols.filter {
             !Self.isWithoutMembers($0) && !conformances.contains($0)
@@ -89,15 +90,15 @@ struct InterfaceWriter {
         let inherited = ([superclass] + adopted).compactMap(\.self).filter { names.insert($0).inserted }
         let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
         let initializers = InitializerWriter(
-            complete, types, root: (superclasses.last ?? interface).superclass,
-            superclasses: superclasses[...]
+            complete, types, root: root, superclasses: superclasses[...]
         ).declarations
         let required = ForeignRequirements.members(
             of: self.conformances(of: interface).filter { !conformances.contains($0) }, in: name,
             interface.attributes.header)
         let call =
             "UIKit.ForeignCode.create(\(name.swiftLiteral), \(interface.attributes.header.swiftLiteral))"
-        let creation = methods.override(what: complete) ? ["private let _creation: Void = \(call)"] : []
+        let creation =
+            methods.override(what: complete, below: root) ? ["private let _creation: Void = \(call)"] : []
         let all = creation + members.properties + initializers + members.methods + required
         // Documents name a class in Objective-C without a module.
         return "@objc(\(interface.name)) open class \(name)\(clause) {\n\(Self.lines(all))}"
@@ -126,7 +127,7 @@ struct InterfaceWriter {
         for adopted in requirements(of: interface) {
             // A member that the class declares again has the name and types of the requirement, as Swift compares them.
             for method in adopted.methods where !method.isOptional {
-                result.methods.removeAll { $0.selector == method.selector }
+                result.methods.removeAll { $0.kindAndSelector == method.kindAndSelector }
                 result.methods.append(method)
             }
             for property in adopted.properties where !property.isOptional {
@@ -222,9 +223,9 @@ extension HeaderInterface {
     /// Adds the members of a category that the class does not declare itself.
     fileprivate mutating func add(_ category: HeaderInterface) {
         let names = Set(properties.map(\.name))
-        let selectors = Set(methods.map(\.selector))
+        let selectors = Set(methods.map(\.kindAndSelector))
         properties += category.properties.filter { !names.contains($0.name) }
-        methods += category.methods.filter { !selectors.contains($0.selector) }
+        methods += category.methods.filter { !selectors.contains($0.kindAndSelector) }
     }
 
     /// Returns a class without the members that a superclass among the classes declares as well, which it inherits.
@@ -237,7 +238,7 @@ extension HeaderInterface {
             for property in inherited.properties {
                 properties[property.name] = properties[property.name] == false ? false : property.isReadonly
             }
-            methods.formUnion(inherited.methods.filter { !$0.isCreating }.map(\.selector))
+            methods.formUnion(inherited.methods.filter { !$0.isCreating }.map(\.kindAndSelector))
             next = inherited.superclass
         }
         var result = self
@@ -245,14 +246,14 @@ extension HeaderInterface {
         result.properties.removeAll { property in
             properties[property.name].map { !$0 || property.isReadonly } ?? false
         }
-        result.methods.removeAll { methods.contains($0.selector) }
+        result.methods.removeAll { methods.contains($0.kindAndSelector) }
         return result
     }
 }
 
 extension HeaderMethod {
     /// The kind and the selector.
-    fileprivate var selector: String { (isClass ? "+" : "-") + pieces.joined(separator: ":") }
+    fileprivate var kindAndSelector: String { (isClass ? "+" : "-") + pieces.joined(separator: ":") }
 
     /// Whether the method creates an object, so that its type is that of the class.
     fileprivate var isCreating: Bool {

@@ -6,32 +6,39 @@ struct MemberWriter {
     private let name: String
     /// The selectors of the methods that the class implements; nil if they are unknown.
     private let implemented: Set<String>?
+    /// The superclass outside of the headers.
+    private let root: String?
 
-    init(_ interface: HeaderInterface, _ types: ImportedTypes, implementing implemented: Set<String>? = nil) {
-        (self.interface, self.types, self.implemented) = (interface, types, implemented)
+    init(
+        _ interface: HeaderInterface, _ types: ImportedTypes, implementing implemented: Set<String>? = nil,
+        root: String? = nil
+    ) {
+        (self.interface, self.types, self.implemented, self.root) = (interface, types, implemented, root)
         functions = FunctionWriter(types: types)
         name = interface.attributes.swiftName ?? interface.name
     }
 
     private var usedProperties: [HeaderProperty] {
-        interface.properties.filter { !$0.attributes.isUnavailable && !isInherited($0.name) }
+        interface.properties.filter {
+            !$0.attributes.isUnavailable && (!isInherited($0.name) || isOverridden($0))
+        }
     }
 
-    /// Whether a class has a member from `NSObject` already, which it declares again.
+    /// Whether a class has a member from a class outside of the headers already, which it declares again.
     private func isInherited(_ name: String) -> Bool {
-        interface.kind == .type && Self.inherited.contains(name)
+        interface.kind == .type && InheritedMembers.contain(name, below: root)
     }
 
-    private static let inherited: Set = [
-        "isEqual", "hash", "description", "debugDescription", "copy", "mutableCopy", "superclass", "self",
-    ]
+    private func isOverridden(_ property: HeaderProperty) -> Bool {
+        interface.kind == .type && InheritedMembers.isOverridden(property, below: root)
+    }
 
     /// The methods that Swift imports, besides initializers: one with the name of a property is its getter.
     private var usedMethods: [HeaderMethod] {
         let names = Set(interface.properties.flatMap { [$0.name, $0.getter ?? $0.name] })
         return interface.methods.filter { method in
             !method.attributes.isUnavailable && !method.isVariadic && !method.isInitializer
-                && !isInherited(method.pieces[0])
+                && !isInherited(method.selector)
                 && !(method.parameters.isEmpty && names.contains(method.pieces[0]))
                 && !Self.isSetter(method, of: names)
                 && !InitializerWriter.isFactory(method, of: interface.name)
@@ -57,6 +64,7 @@ struct MemberWriter {
         usedProperties.flatMap { property -> [String] in
             let (name, type) = (name(of: property), types.text(property.type))
             if property.isClass { return [computed(property, access: "open class")] }
+            if isOverridden(property) { return overridden(name) }
             let isComputed = implemented.map { !$0.isDisjoint(with: property.selectors) } ?? false
             if property.isReadonly || isComputed { return [computed(property, access: "open")] }
             guard let value = types.neutral(property.type) else { return stored(property, type) }
@@ -75,6 +83,15 @@ struct MemberWriter {
         return [
             "private var \(storage): (\(type))?",
             "open var `\(name)`: \(type) { get { \(storage) ?? \(value) } set { \(storage) = newValue } }",
+        ]
+    }
+
+    /// A view that responders can only return, and that can be set here.
+    private func overridden(_ name: String) -> [String] {
+        let storage = "_set_\(name)"
+        return [
+            "private var \(storage): UIView?",
+            "open override var `\(name)`: UIView? { get { \(storage) } set { \(storage) = newValue } }",
         ]
     }
 

@@ -38,7 +38,9 @@ import Testing
         try await expect("cancelled: true", "invalid: true", "reachable: true")
     }
 
-    @Test func policiesOfHostsAreOverridden() async throws { try await expect("trusted: true false") }
+    @Test func policiesOfHostsAreOverridden() async throws {
+        try await expect("trusted: true false", "pinned: 0 0")
+    }
 
     @Test func withoutANetworkRequestsFail() async throws {
         let run = try await LibraryRun(source: Self.source, [])
@@ -102,6 +104,7 @@ import Testing
                     (try? Policies().serverTrustEvaluator(forHost: $0)) is DisabledTrustEvaluator
                 }
                 print("trusted:", trusted[0], trusted[1])
+                print("pinned:", ServerTrustPolicy.certificates().count, ServerTrustPolicy.publicKeys(in: .main).count)
                 receive()
                 intercept()
                 send()

@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func namesAndResultsOfFormerVersionsOfFirebaseAreThere() async throws {
-        try await expect("former user: none 17020")
+        try await expect("former user: none 17020", "former app: __FIRAPP_DEFAULT")
     }
 
     @Test func connectionsOfSocketsFailWithoutANetwork() async throws {
@@ -343,6 +343,7 @@ import Testing
             override func viewDidLoad() {
                 super.viewDidLoad()
                 FirebaseApp.configure()
+                print("former app:", FIRApp.defaultApp()?.name ?? "none")
                 socket.delegate = self
                 socket.connect()
                 olderSocket.delegate = listener

@@ -29,6 +29,7 @@ struct FrameworkSuite: Sendable {
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }
+        try place.make("Kit/Tests/FormerTests/NameTests.swift", .text(Self.formerNames))
         var environment = ProcessInfo.processInfo.environment
         environment["KUMIKI_CACHE"] = place.path + "/cache"
         // The products that are built with the tests.
@@ -37,11 +38,16 @@ struct FrameworkSuite: Sendable {
     }
 
     private static let manifest = """
-        // swift-tools-version: 5.9
+        // swift-tools-version: 6.0
         import PackageDescription
         let package = Package(
             name: "Kit", platforms: [.iOS(.v15)],
-            targets: [.target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"])])
+            targets: [
+                .target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"]),
+                .testTarget(
+                    name: "FormerTests", dependencies: ["Kit"], swiftSettings: [.swiftLanguageMode(.version("4"))]),
+            ],
+            swiftLanguageModes: [.v5])
         """
 
     private static let declarations = """

@@ -45,7 +45,7 @@ public final class CFRunLoopObserver: @unchecked Sendable {
     }
 
     private func call(_ activity: CFRunLoopActivity) {
-        if !repeats { invalidate() }
+        if !repeats { CFRunLoopObserverInvalidate(self) }
         block(self, activity)
     }
 

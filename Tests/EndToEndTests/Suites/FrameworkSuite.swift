@@ -610,6 +610,24 @@ struct FrameworkSuite: Sendable {
                 RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
                 XCTAssertEqual(turns, 0)
             }
+            func testAnObserverThatDoesNotRepeatIsCalledOnceAndReleased() {
+                final class Token {}
+                weak var released: Token?
+                var calls = 0
+                do {
+                    let token = Token()
+                    released = token
+                    let observer = CFRunLoopObserverCreateWithHandler(
+                        nil, CFRunLoopActivity.afterWaiting.rawValue, false, 0
+                    ) { _, _ in
+                        withExtendedLifetime(token) { calls += 1 }
+                    }
+                    CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, CFRunLoopMode.commonModes)
+                }
+                RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.1))
+                XCTAssertEqual(calls, 1)
+                XCTAssertNil(released)
+            }
             func testProtocolsRequireWhatTestsHave() {
                 let waiting: any Waiting = self
                 let done = waiting.expectation(description: "done")

@@ -72,6 +72,7 @@ public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver
         return
     }
     ObserverFunctions.add?(loop, reference, ObserverFunctions.commonModes)
+    observer.pulse?.invalidate()
     let pulse = Timer(timeInterval: 0.01, repeats: true) { _ in }
     rl.add(pulse, forMode: .common)
     observer.pulse = pulse

@@ -94,7 +94,6 @@ struct AssetScanner {
         let root = root
         let set = ImageSet(name: name, json, list) { member in
             guard let file = member["filename"]?.string, !file.isEmpty else { return nil }
-            let full = FolderListing.ignoringCase(path + "/" + file)
             let contents = path + "/Contents.json"
             func refuse(_ message: String) -> String? {
                 findings.append(Diagnostic(.error, file: contents, line: member.line, message: message))
@@ -104,6 +103,7 @@ struct AssetScanner {
                 return refuse(
                     "a file beside Contents.json is expected; \"\(file)\" is elsewhere and not read")
             }
+            let full = FolderListing.ignoringCase(path + "/" + file)
             guard FolderListing.resolved(full) != nil else { return refuse("there is no file \"\(file)\"") }
             guard FolderListing.isInside(full, root) else {
                 return refuse("\"\(file)\" is a link to a file outside of the catalog, which is not read")

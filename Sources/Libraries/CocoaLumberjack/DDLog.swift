@@ -65,6 +65,7 @@ public protocol DDLogger: NSObjectProtocol {
 public final class DDLog: NSObject, @unchecked Sendable {
     public static let sharedInstance = DDLog()
 
+    /// Unchecked for the same reason: a logger is an object of the app, whose level does not change.
     private struct Entry: @unchecked Sendable {
         let logger: any DDLogger
         let level: DDLogLevel

@@ -31,6 +31,13 @@ public final class NimbleXCTestHandler: AssertionHandler {
 enum NimbleEnvironment {
     // Only tests replace it, which run one after the other; a handler belongs to no thread.
     nonisolated(unsafe) static var handler: any AssertionHandler = NimbleXCTestHandler()
+
+    /// Reports the result of an expectation, nil for one that is met. Returns whether it is.
+    @discardableResult static func report(_ failure: FailureMessage?, at location: SourceLocation) -> Bool {
+        let message = failure ?? FailureMessage(stringValue: "")
+        handler.assert(failure == nil, message: message, location: location)
+        return failure == nil
+    }
 }
 
 /// The receiver of the results of expectations.

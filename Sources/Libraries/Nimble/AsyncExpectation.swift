@@ -48,15 +48,18 @@ public struct AsyncExpectation<Value> {
         await toNot(matcher, description: description)
     }
 
-    private func poll(_ check: Check<Value>, _ timeout: NimbleTimeInterval, _ interval: NimbleTimeInterval)
-        async
-    {
+    private func poll(_ check: Check<Value>, _ polling: Polling) async {
+        await poll(polling) { check.failure(of: await expression.toSynchronousExpression()) }
+    }
+
+    /// Reports the last failure, or none as soon as there is none.
+    func poll(_ polling: Polling, _ check: () async -> FailureMessage?) async {
         var failure: FailureMessage?
-        _ = await Polling(timeout: timeout, interval: interval).wait { () async -> Bool in
-            failure = check.failure(of: await expression.toSynchronousExpression())
+        _ = await polling.wait { () async -> Bool in
+            failure = await check()
             return failure == nil
         }
-        check.report(failure, at: location)
+        NimbleEnvironment.report(failure, at: location)
     }
 
     /// Waits until the value is as expected, and fails if it is not in time.
@@ -64,7 +67,9 @@ public struct AsyncExpectation<Value> {
         _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) async {
-        await poll(Check(matcher, .toMatch, description, "eventually"), timeout, pollInterval)
+        await poll(
+            Check(matcher, .toMatch, description, "eventually"),
+            Polling(timeout: timeout, interval: pollInterval))
     }
 
     /// Waits until the value is not as described.
@@ -72,7 +77,9 @@ public struct AsyncExpectation<Value> {
         _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) async {
-        await poll(Check(matcher, .toNotMatch, description, "eventually"), timeout, pollInterval)
+        await poll(
+            Check(matcher, .toNotMatch, description, "eventually"),
+            Polling(timeout: timeout, interval: pollInterval))
     }
 }
 

@@ -72,8 +72,7 @@ public struct AsyncMatcher<Value>: AsyncableMatcher {
         AsyncMatcher { expression in
             // The value is computed once, so that the matcher and the comparison with nil see the same one.
             let value = await expression.toSynchronousExpression()
-            let computed = AsyncExpression(expression: value.evaluate, location: expression.location)
-            let result = try await satisfies(computed)
+            let result = try await satisfies(value.suspending)
             guard result.status != .fail, try value.evaluate() == nil else { return result }
             return MatcherResult(status: .fail, message: result.message.appendedBeNilHint())
         }
@@ -90,9 +89,10 @@ private struct AsyncCheck<Value> {
     /// Computes the value once, and returns why it is not as expected; nil if it is.
     func failure(of expression: AsyncExpression<Value>) async -> FailureMessage? {
         let value = await expression.toSynchronousExpression()
-        let computed = AsyncExpression(expression: value.evaluate, location: expression.location)
         let result: Result<MatcherResult, any Error>
-        do { result = .success(try await matcher.satisfies(computed)) } catch { result = .failure(error) }
+        do { result = .success(try await matcher.satisfies(value.suspending)) } catch {
+            result = .failure(error)
+        }
         return Check(Matcher { _ in try result.get() }, style, description, adverb).failure(of: value)
     }
 }
@@ -134,21 +134,11 @@ extension AsyncExpectation {
     }
 
     private func report(_ check: AsyncCheck<Value>) async {
-        report(await check.failure(of: expression))
-    }
-
-    private func report(_ failure: FailureMessage?) {
-        NimbleEnvironment.handler.assert(
-            failure == nil, message: failure ?? FailureMessage(stringValue: ""), location: location)
+        NimbleEnvironment.report(await check.failure(of: expression), at: location)
     }
 
     private func poll(_ check: AsyncCheck<Value>, _ polling: Polling) async {
-        var failure: FailureMessage?
-        _ = await polling.wait { () async -> Bool in
-            failure = await check.failure(of: expression)
-            return failure == nil
-        }
-        report(failure)
+        await poll(polling) { await check.failure(of: expression) }
     }
 }
 

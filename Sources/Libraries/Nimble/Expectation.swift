@@ -120,13 +120,7 @@ struct Check<Value> {
 
     /// Reports whether the value is as expected, and returns it.
     @discardableResult func report(on expression: Expression<Value>) -> Bool {
-        report(failure(of: expression), at: expression.location)
-    }
-
-    @discardableResult func report(_ failure: FailureMessage?, at location: SourceLocation) -> Bool {
-        let message = failure ?? FailureMessage(stringValue: "")
-        NimbleEnvironment.handler.assert(failure == nil, message: message, location: location)
-        return failure == nil
+        NimbleEnvironment.report(failure(of: expression), at: expression.location)
     }
 }
 

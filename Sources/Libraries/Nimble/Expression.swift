@@ -65,3 +65,8 @@ public struct AsyncExpression<Value> {
         return Expression(expression: { try result.get() }, location: location)
     }
 }
+
+extension Expression {
+    /// The expression where one may suspend.
+    var suspending: AsyncExpression<Value> { AsyncExpression(expression: evaluate, location: location) }
+}

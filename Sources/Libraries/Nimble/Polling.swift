@@ -81,7 +81,7 @@ extension SyncExpectation {
             failure = check.failure(of: expression)
             return (failure == nil) != remains
         }
-        check.report(failure, at: location)
+        NimbleEnvironment.report(failure, at: location)
     }
 
     @MainActor private func pollSuspending(
@@ -93,7 +93,7 @@ extension SyncExpectation {
             failure = check.failure(of: expression)
             return (failure == nil) != remains
         }
-        check.report(failure, at: location)
+        NimbleEnvironment.report(failure, at: location)
     }
 
     // MARK: Values that become as expected

@@ -8,10 +8,7 @@ struct CanvasMetrics {
 
     /// Returns the scene's size if it is "Freeform" (Xcode's simulated metrics); nil for the device's size.
     func freeformSize(of id: String) -> CGSize? {
-        guard let controller = document.scenes.lazy.compactMap(\.controller).first(where: { $0.id == id })
-        else {
-            return nil
-        }
+        guard let controller = controller(id) else { return nil }
         if let size = controller.freeformSize { return Self.usable(size.width, size.height) }
         let isFreeform = controller.element.children.contains { $0.isNamed("freeformSimulatedSizeMetrics") }
         guard isFreeform, let frame = controller.view?.element.rect(key: "frame") else { return nil }
@@ -20,20 +17,17 @@ struct CanvasMetrics {
 
     /// Returns whether the canvas has the scene as a sheet: a segue presents it or its containers so, and its view was saved lower than
     /// the display (by 54 points on displays without a home button, by 20 on others).
-    func isSheet(_ id: String, on display: CGSize) -> Bool {
-        let links = SceneLinks(document: document)
+    func isSheet(_ id: String, in links: SceneLinks, on display: CGSize) -> Bool {
         guard let presentation = links.presentation(of: links.outermost(of: id)),
             PresentationStyles(document: document).isSheet(presentation.segue),
-            let controller = document.scenes.lazy.compactMap(\.controller).first(where: { $0.id == id }),
-            let frame = controller.view?.element.rect(key: "frame")
+            let frame = controller(id)?.view?.element.rect(key: "frame")
         else { return false }
         return frame.height < display.height
     }
 
     /// Returns the heights of the bars that the canvas infers for a scene: those of the navigation and tab bar controllers
     /// whose segues lead to it.
-    func bars(around id: String, isSheet: Bool = false) -> (top: CGFloat, bottom: CGFloat) {
-        let links = SceneLinks(document: document)
+    func bars(around id: String, in links: SceneLinks, isSheet: Bool) -> (top: CGFloat, bottom: CGFloat) {
         let container = links.stack(leadingTo: id)?.container
         let hidesBar = container.flatMap { document.element(withID: $0) }?.bool(
             "navigationBarHidden", default: false)
@@ -48,6 +42,10 @@ struct CanvasMetrics {
     /// 20020; those of 17703 and 21207 have the default).
     static func contentSize(build: Int) -> UIContentSizeCategory? {
         (18_000..<21_000).contains(build) ? .extraSmall : nil
+    }
+
+    private func controller(_ id: String) -> Controller? {
+        document.scenes.lazy.compactMap(\.controller).first { $0.id == id }
     }
 
     private static func usable(_ width: Double, _ height: Double) -> CGSize? {

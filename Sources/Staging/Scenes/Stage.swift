@@ -109,8 +109,8 @@ public final class Stage {
         resize(window, for: placed.root, isView: isView, freeform: freeform)
         if setting == .canvas, !isView {
             let metrics = CanvasMetrics(document: loader.document)
-            window.isCanvasSheet = metrics.isSheet(scene.id, on: screen.bounds.size)
-            let bars = metrics.bars(around: scene.id, isSheet: window.isCanvasSheet)
+            window.isCanvasSheet = metrics.isSheet(scene.id, in: context.links, on: screen.bounds.size)
+            let bars = metrics.bars(around: scene.id, in: context.links, isSheet: window.isCanvasSheet)
             placed.scene.keepClearOfBars(top: bars.top, bottom: bars.bottom)
         }
         adjust(staged)

@@ -15,9 +15,17 @@ enum DocumentModules {
         return names.subtracting([module.name])
     }
 
-    /// Returns the modules in the text of a document.
+    /// Returns the modules in the text of a document. By splitting, since a regular expression takes ten times as long for large documents,
+    /// which are read for every module that may import another.
     static func names(in text: String) -> Set<String> {
-        Set(text.matches(of: /\bcustomModule="(\w+)"(?! customModuleProvider)/).map { String($0.1) })
+        let names = text.split(separator: "customModule=\"", omittingEmptySubsequences: false).dropFirst()
+            .compactMap { rest -> Substring? in
+                let name = rest.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+                let end = rest.dropFirst(name.count)
+                let isName = !name.isEmpty && end.hasPrefix("\"")
+                return isName && !end.hasPrefix("\" customModuleProvider") ? name : nil
+            }
+        return Set(names.map(String.init))
     }
 
     /// Makes the modules' files import the libraries of Kumiki's own that only documents name, by which they are linked.

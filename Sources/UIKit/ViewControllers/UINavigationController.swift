@@ -74,6 +74,11 @@ open class UINavigationController: UIViewController {
         set { super.tabBarItem = newValue }
     }
 
+    /// Makes the item of the root the controller's own: its image stays when the controller gets a title.
+    func keepTabBarItemOfRoot() {
+        if storage.tabBarItem == nil { storage.tabBarItem = stack.first?.storage.tabBarItem }
+    }
+
     /// The controllers from the root to the one that is shown.
     open var viewControllers: [UIViewController] {
         get { stack }

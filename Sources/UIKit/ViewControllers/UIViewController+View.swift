@@ -31,6 +31,7 @@ extension UIViewController {
 
     func titleDidChange() {
         storage.navigationItem?.title = title
+        (self as? UINavigationController)?.keepTabBarItemOfRoot()
         storage.tabBarItem?.title = title
         // The tab of a navigation controller is named for its root.
         if let navigation = parent as? UINavigationController, navigation.viewControllers.first === self {

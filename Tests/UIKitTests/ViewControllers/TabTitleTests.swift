@@ -20,6 +20,13 @@ import Testing
         #expect(navigation.tabBarItem.title == "Own" && root.tabBarItem.tag == 0)
     }
 
+    @Test func aNavigationControllersTitleKeepsTheImageOfItsTab() {
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.tabBarItem.image = UIImage(systemName: "calendar")
+        navigation.title = "Plans"
+        #expect(navigation.tabBarItem.title == "Plans" && navigation.tabBarItem.image != nil)
+    }
+
     @Test func theRootsTitleNamesTheTab() {
         let navigation = UINavigationController(rootViewController: root)
         navigation.tabBarItem = UITabBarItem(title: "Old", image: nil, tag: 0)

@@ -223,8 +223,9 @@ extension UIButton {
         view.image = image
         let color = foregroundColor(configuration)
         view.tintColor = configuration.imageColorTransformer?(color) ?? color
-        view.contentMode = .center
-        view.frame = pixels.nearest(rect)
+        // Images have their own size, unless constraints of the app give them another.
+        if view.translatesAutoresizingMaskIntoConstraints { view.contentMode = .center }
+        place(view, in: pixels.nearest(rect))
     }
 
     private func layOutTitles(_ sizes: ConfigurationSizes, _ configuration: Configuration, in rect: CGRect) {
@@ -232,7 +233,7 @@ extension UIButton {
         for (label, size) in [(parts.title, sizes.title), (parts.subtitle, sizes.subtitle)] {
             guard let label else { continue }
             let frame = CGRect(x: rect.minX, y: y, width: rect.width, height: size.height)
-            label.frame = size == .zero ? .zero : pixels.nearest(frame)
+            place(label, in: size == .zero ? .zero : pixels.nearest(frame))
             if size != .zero { y += size.height + sizes.titleGap }
         }
     }

@@ -161,14 +161,14 @@ extension UIButton {
         if image != nil || parts.image != nil {
             let view = parts.makeImageView(for: self)
             view.image = image
-            view.frame = imageRect(forContentRect: rect)
+            place(view, in: imageRect(forContentRect: rect))
             tint(view)
             view.alpha = imageAlpha
         }
         guard showsTitle || parts.title != nil else { return }
         let label = parts.makeTitleLabel(for: self)
         showPlainTitle(on: label)
-        label.frame = pixels.nearest(titleRect(forContentRect: rect))
+        place(label, in: pixels.nearest(titleRect(forContentRect: rect)))
     }
 
     private func showPlainTitle(on label: UILabel) {

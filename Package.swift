@@ -245,3 +245,21 @@ package.targets += [
     // As an app's tests are built, without settings of their own.
     .testTarget(name: "KumikiTestingTests", dependencies: ["KumikiTesting"]),
 ]
+
+// Programs are built without tests, the example and its plugin, whose tool would be compiled before everything else: of the
+// products and targets that `KUMIKI_PARTS` names, with commas between them, and what they depend on.
+if let parts = ProcessInfo.processInfo.environment["KUMIKI_PARTS"] {
+    let names = parts.split(separator: ",").map(String.init)
+    package.products.removeAll { !names.contains($0.name) }
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var open = names
+    for product in package.products {
+        open += (product as? Product.Executable)?.targets ?? (product as? Product.Library)?.targets ?? []
+    }
+    var kept: Set<String> = []
+    while let name = open.popLast() {
+        guard let target = targets[name], kept.insert(name).inserted else { continue }
+        for case .byNameItem(let name, _) in target.dependencies { open.append(name) }
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+}

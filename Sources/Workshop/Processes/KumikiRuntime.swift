@@ -112,15 +112,11 @@ struct KumikiRuntime {
 
     private func build(_ progress: BuildProgress) throws(WorkshopError) {
         progress.say("Building the runtime for sources …")
-        for product in ["KumikiRuntime", "kumiki-adapt"] {
-            let arguments = ["build", "-c", "release", "--package-path", package, "--product", product]
-            let result = try ChildProcess(program: "swift", arguments: arguments).run { progress.display($0) }
-            guard result.status == 0 else {
-                throw WorkshopError("the runtime cannot be built:\n" + result.text.suffix(4000))
-            }
-        }
-        guard FileManager.default.createFile(atPath: stamp, contents: nil) else {
-            throw WorkshopError("\(stamp) cannot be written")
+        let build = ChildProcess(
+            program: package + "/Scripts/build", arguments: ["kumiki-adapt", "KumikiRuntime"])
+        let result = try build.run { progress.display($0) }
+        guard result.status == 0 else {
+            throw WorkshopError("the runtime cannot be built:\n" + result.text.suffix(4000))
         }
     }
 

@@ -103,10 +103,10 @@ import Testing
             try element("<label><fontDescription key=\"fontDescription\" \(text)/></label>").font() == font)
     }
 
-    @Test(arguments: [("0.8", 0.8), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("1:1", 1)])
+    @Test(arguments: [("0.8", 0.8), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("1:1", 1), ("24%", 0.24)])
     func multipliers(text: String, value: Double) { #expect(Multiplier.value(text) == value) }
 
-    @Test(arguments: ["1:0", "a", ":", "1/", ""])
+    @Test(arguments: ["1:0", "a", ":", "1/", "%", "16:9%", ""])
     func noMultipliers(text: String) { #expect(Multiplier.value(text) == nil) }
 
     @Test func attributedText() throws {

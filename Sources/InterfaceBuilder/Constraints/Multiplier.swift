@@ -1,7 +1,10 @@
-/// The notations of a constraint's multiplier: `0.8`, `16:9`, `1/3`.
+/// The notations of a constraint's multiplier: `0.8`, `16:9`, `1/3`, `24%`.
 public enum Multiplier {
     /// Returns the value; nil when the text has none of the notations, or divides by zero.
     public static func value(_ text: String) -> Double? {
+        if text.hasSuffix("%") {
+            return NumberText.double(trimmed(text.dropLast())).map { NumberText.clampedLength($0 / 100) }
+        }
         guard let separator = text.firstIndex(where: { $0 == ":" || $0 == "/" }) else {
             return NumberText.double(text).map(NumberText.clampedLength)
         }

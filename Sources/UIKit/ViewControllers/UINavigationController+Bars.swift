@@ -3,7 +3,6 @@ import CoreGraphics
 extension UINavigationController {
     func barsDidChange() {
         guard isViewLoaded else { return }
-        navigationBar.isHidden = isNavigationBarHidden
         placeBars()
         view.setNeedsLayout()
         // A tab bar at the top is in the navigation bar's row while that is shown.
@@ -13,7 +12,8 @@ extension UINavigationController {
     }
 
     /// Places the bars inside the safe area, with backgrounds that extend to the edges. The content extends below the
-    /// bars, with additional safe area insets, or ends at them.
+    /// bars, with additional safe area insets, or ends at them. A navigation bar whose own property hides it takes no room either
+    /// (inferred from public apps, whose full-screen pictures are below opaque bars hidden so).
     func placeBars() {
         topViewController?.navigationItem.searchController?.host = topViewController
         updateSearchPlacement()
@@ -34,7 +34,7 @@ extension UINavigationController {
             x: 0, y: size.height - insets.bottom - bottom - keyboard, width: size.width,
             height: bottom + (reachesEdge ? insets.bottom : 0))
         let covered = UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : navigationBar.frame.maxY - insets.top, left: 0,
+            top: navigationBar.isHidden ? 0 : navigationBar.frame.maxY - insets.top, left: 0,
             bottom: toolbar.isHidden ? 0 : bottom, right: 0)
         for controller in stack { place(controller, covered, insets) }
     }
@@ -58,7 +58,7 @@ extension UINavigationController {
 
     /// Hides the search bar and the large title as the top controller's content is scrolled.
     private func followScrolling() {
-        guard !isNavigationBarHidden, let content = topViewController?.viewIfLoaded?.mainScrollView else {
+        guard !navigationBar.isHidden, let content = topViewController?.viewIfLoaded?.mainScrollView else {
             (navigationBar.hiddenRoom, navigationBar.isOverContent) = (0, false)
             navigationBar.pulledRoom = 0
             return

@@ -34,6 +34,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false])
+    func aBarThatHidesItselfTakesNoRoom(isTranslucent: Bool) {
+        run { stage, stack in
+            stack.navigationBar.isTranslucent = isTranslucent
+            stack.navigationBar.isHidden = true
+            stack.setToolbarHidden(false, animated: false)
+            stage.settle()
+            #expect(stack.navigationBar.isHidden && !stack.isNavigationBarHidden)
+            #expect(stack.topViewController?.view.frame.minY == 0)
+            #expect(stack.topViewController?.view.safeAreaInsets.top == stack.view.safeAreaInsets.top)
+            stack.setNavigationBarHidden(false, animated: false)
+            stage.settle()
+            #expect(!stack.navigationBar.isHidden)
+        }
+    }
+
     @Test func aSwipeDoesBesideWhatItScrolls() {
         run { stage, stack in
             stack.hidesBarsOnSwipe = true

@@ -50,7 +50,8 @@ struct FoundationInitializers: Rule {
             headers.label?.text == "headerFields", Self.isRepeatable(headers.expression)
         else { return }
         let end = node.parent?.as(ForceUnwrapExprSyntax.self)?.bytes.upperBound ?? node.bytes.upperBound
-        let words = "; KumikiNetwork.AppNetwork.keep(\(headers.expression.trimmedDescription.onOneLine), of: self)"
+        let given = headers.expression.trimmedDescription.onOneLine
+        let words = "; KumikiNetwork.AppNetwork.keep(\(given), of: self)"
         guard draft.insertAtLineEnd(words, after: end) else { return }
         draft.neededImports.insert("KumikiNetwork")
     }

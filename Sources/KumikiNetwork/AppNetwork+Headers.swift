@@ -23,6 +23,11 @@ extension AppNetwork {
         AddedProperties.set(headers, of: response, headersName)
     }
 
+    /// Stores the headers with which an initializer in an extension created a response.
+    public static func keep(_ headers: [String: String]?, of response: HTTPURLResponse) {
+        if let headers { set(headers, of: response) }
+    }
+
     /// Returns the headers of a response as they were given.
     public static func headers(of response: HTTPURLResponse) -> [AnyHashable: Any] {
         guard let headers: [String: String] = AddedProperties.value(of: response, headersName) else {

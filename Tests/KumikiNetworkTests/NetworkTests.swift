@@ -207,6 +207,10 @@ import Testing
         let response = try #require(
             _httpResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: ["uid": "1"]))
         #expect(AppNetwork.headers(of: response) as? [String: String] == ["uid": "1"])
+        AppNetwork.keep(nil, of: response)
+        #expect(AppNetwork.headers(of: response) as? [String: String] == ["uid": "1"])
+        AppNetwork.keep(["sid": "2"], of: response)
+        #expect(AppNetwork.headers(of: response) as? [String: String] == ["sid": "2"])
     }
 
     @Test func aResponseHasTheTypeThatItIsCreatedWith() throws {

@@ -49,6 +49,9 @@ struct ClassTests {
         #expect(
             body("class C: UICollectionViewCell {\n  init(x: Int) {}\n}")
                 .contains("{ required init(frame: CGRect) { fatalError("))
+        #expect(
+            body("class C: UICollectionViewFlowLayoutInvalidationContext {\n  init(x: Int) {}\n}")
+                .contains("{ required init() { fatalError("))
     }
 
     @Test func requiredInitializersAreSeenByWhoeverSeesTheClass() {

@@ -147,6 +147,10 @@ import Testing
             "let a = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)"
         ),
         (
+            "let a = «FakeBundle()", "missing argument for parameter 'path' in call",
+            "let a = FakeBundle(path: \"/\")!"
+        ),
+        (
             "let a = «UISearchController()",
             "missing argument for parameter 'searchResultsController' in call",
             "let a = UISearchController(searchResultsController: nil)"

@@ -56,6 +56,14 @@ struct FoundationInitializerTests {
         #expect(!body("let a = \(text)").contains("ProcessInfo"))
     }
 
+    @Test func initializersOfExtensionsKeepTheHeadersOfResponses() {
+        let call = "self.init(url: u, statusCode: 1, httpVersion: nil, headerFields: h)!"
+        let text =
+            "import Foundation\nextension HTTPURLResponse {\n  convenience init(h: H) {\n    \(call)\n  }\n}"
+        #expect(body(text).contains("headerFields: h)!; KumikiNetwork.AppNetwork.keep(h, of: self)"))
+        #expect(!body(text.replacing("headerFields: h", with: "headerFields: make()")).contains("keep("))
+    }
+
     @Test func changeableStringsNeedNoCapacity() {
         #expect(
             adapted("import Foundation\nlet a = NSMutableString()").contains("= NSMutableString(capacity: 0)")

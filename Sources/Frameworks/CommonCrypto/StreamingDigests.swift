@@ -79,9 +79,19 @@ public struct CC_SHA512_CTX {
     public init() {}
 }
 
+/// Begins a digest in memory that is not initialized, as functions of C do.
+private func begin<Context>(
+    _ name: String, _ digest: WritableKeyPath<Context, DigestContext>,
+    of context: UnsafeMutablePointer<Context>?, _ new: Context
+) -> Int32 {
+    guard let context else { return 0 }
+    context.initialize(to: new)
+    return context.pointee[keyPath: digest].begin(name)
+}
+
 @discardableResult
 public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>?) -> Int32 {
-    c?.pointee.digest.begin("MD5") ?? 0
+    begin("MD5", \.digest, of: c, CC_MD5_CTX())
 }
 
 @discardableResult
@@ -97,7 +107,7 @@ public func CC_MD5_Final(_ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutableP
 
 @discardableResult
 public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>?) -> Int32 {
-    c?.pointee.digest.begin("SHA1") ?? 0
+    begin("SHA1", \.digest, of: c, CC_SHA1_CTX())
 }
 
 @discardableResult
@@ -114,7 +124,7 @@ public func CC_SHA1_Final(_ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutable
 
 @discardableResult
 public func CC_SHA224_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>?) -> Int32 {
-    c?.pointee.digest.begin("SHA224") ?? 0
+    begin("SHA224", \.digest, of: c, CC_SHA256_CTX())
 }
 
 @discardableResult
@@ -131,7 +141,7 @@ public func CC_SHA224_Final(_ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutab
 
 @discardableResult
 public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>?) -> Int32 {
-    c?.pointee.digest.begin("SHA256") ?? 0
+    begin("SHA256", \.digest, of: c, CC_SHA256_CTX())
 }
 
 @discardableResult
@@ -148,7 +158,7 @@ public func CC_SHA256_Final(_ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutab
 
 @discardableResult
 public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>?) -> Int32 {
-    c?.pointee.digest.begin("SHA384") ?? 0
+    begin("SHA384", \.digest, of: c, CC_SHA512_CTX())
 }
 
 @discardableResult
@@ -165,7 +175,7 @@ public func CC_SHA384_Final(_ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutab
 
 @discardableResult
 public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>?) -> Int32 {
-    c?.pointee.digest.begin("SHA512") ?? 0
+    begin("SHA512", \.digest, of: c, CC_SHA512_CTX())
 }
 
 @discardableResult

@@ -14,7 +14,8 @@ public func CCHmacInit(
     _ ctx: UnsafeMutablePointer<CCHmacContext>?, _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer?,
     _ keyLength: Int
 ) {
-    ctx?.pointee = CCHmacContext()
+    // The memory may not be initialized.
+    ctx?.initialize(to: CCHmacContext())
     ctx?.pointee.algorithm = algorithm
     ctx?.pointee.key = [UInt8](UnsafeRawBufferPointer(start: key, count: key == nil ? 0 : keyLength))
 }

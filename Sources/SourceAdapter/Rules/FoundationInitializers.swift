@@ -2,10 +2,11 @@ import SwiftSyntax
 
 /// Initializers that differ on Apple's platforms: a second object of `ProcessInfo` is the same as the first, a string
 /// that can be changed needs no capacity, a predicate no condition, a new `NSMutableCharacterSet` can be changed, a mutex that was not initialized is not locked, a parser
-/// of XML accepts declared attributes, and responses have all initializers of their superclasses.
+/// of XML accepts declared attributes, and responses have all initializers of their superclasses and their headers as they were given.
 struct FoundationInitializers: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
         namedCode(node, in: draft)
+        delegatedHeaders(node, in: draft)
         guard node.leftParen != nil, node.trailingClosure == nil, let type = Self.type(node),
             draft.module.qualified(type.baseName.text) == nil
         else { return }
@@ -40,6 +41,24 @@ struct FoundationInitializers: Rule {
             draft.module.qualified("URLError") == nil
         else { return }
         call("_urlErrorCode", of: "UIKit", in: node, draft)
+    }
+
+    /// An initializer of responses that an extension declares keeps the headers that it passes on as they are given.
+    private func delegatedHeaders(_ node: FunctionCallExprSyntax, in draft: Draft) {
+        guard node.calledExpression.trimmedDescription == "self.init",
+            draft.enclosingTypes.last == "HTTPURLResponse", let headers = node.arguments.last,
+            headers.label?.text == "headerFields", Self.isRepeatable(headers.expression)
+        else { return }
+        let end = node.parent?.as(ForceUnwrapExprSyntax.self)?.bytes.upperBound ?? node.bytes.upperBound
+        let given = headers.expression.trimmedDescription.onOneLine
+        let words = "; KumikiNetwork.AppNetwork.keep(\(given), of: self)"
+        guard draft.insertAtLineEnd(words, after: end) else { return }
+        draft.neededImports.insert("KumikiNetwork")
+    }
+
+    /// Returns whether an expression has the same value, and no other effect, if it is evaluated twice.
+    private static func isRepeatable(_ expression: ExprSyntax) -> Bool {
+        expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self)
     }
 
     /// Calls a function of a module, whose name is no longer than the initializer's.

@@ -20,18 +20,22 @@ struct RequiredInitializers: Rule {
         "UICollectionReusableView": Requirement(labels: ["frame"], parameters: "frame: CGRect"),
         "UICollectionViewCell": Requirement(labels: ["frame"], parameters: "frame: CGRect"),
         "UICollectionViewListCell": Requirement(labels: ["frame"], parameters: "frame: CGRect"),
-        "CALayer": Requirement(labels: [], parameters: ""),
+        "CALayer": plain,
         "MKAnnotationView": annotationView,
         "MKMarkerAnnotationView": annotationView,
         "MKPinAnnotationView": annotationView,
         "NSManagedObject": Requirement(
             labels: ["entity", "insertInto"],
             parameters: "entity: NSEntityDescription, insertInto context: NSManagedObjectContext?"),
-        "UICollectionViewLayoutAttributes": Requirement(labels: [], parameters: ""),
+        "UICollectionViewLayoutAttributes": plain,
+        "UICollectionViewLayoutInvalidationContext": plain,
+        "UICollectionViewFlowLayoutInvalidationContext": plain,
         "UIStoryboardSegue": Requirement(
             labels: ["identifier", "source", "destination"],
             parameters: "identifier: String?, source: UIViewController, destination: UIViewController"),
     ]
+
+    private static let plain = Requirement(labels: [], parameters: "")
 
     /// Maps make the views of annotations from the classes that were registered.
     private static let annotationView = Requirement(

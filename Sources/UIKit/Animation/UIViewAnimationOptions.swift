@@ -5,6 +5,18 @@ extension UIView {
         case easeIn = 1
         case easeOut = 2
         case linear = 3
+
+        /// Creates the curve with a number. Objective-C's enumerations have all numbers, and the keyboard's notifications the one of
+        /// a curve without a name, 7, instead of which this is the default one.
+        public init?(rawValue: Int) {
+            self =
+                switch rawValue {
+                case 1: .easeIn
+                case 2: .easeOut
+                case 3: .linear
+                default: .easeInOut
+                }
+        }
     }
 
     /// The transition between views (for the methods of before iOS 4).

@@ -123,7 +123,7 @@ open class AppNumberFormatter: NumberFormatter, @unchecked Sendable {
     /// Foundation for Linux ignores the most digits in some styles if there are least digits, unless the format has both.
     private func applyFractionFormat() {
         let (least, most) = (super.minimumFractionDigits, super.maximumFractionDigits)
-        guard least > 0, most > least, let format = super.positiveFormat, !format.contains("E"),
+        guard least > 0, most >= least, let format = super.positiveFormat, !format.contains("E"),
             let point = format.firstIndex(of: ".")
         else { return }
         let digits = String(repeating: "0", count: least) + String(repeating: "#", count: most - least)

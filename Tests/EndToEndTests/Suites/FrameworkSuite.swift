@@ -280,11 +280,13 @@ struct FrameworkSuite: Sendable {
                 XCTAssertEqual(hex(digest), hex(SHA256.hash(data: Data("abc".utf8))))
                 XCTAssertEqual(hex(first), hex(SHA256.hash(data: Data("a".utf8))))
                 XCTAssertEqual(CC_SHA256_Final(&first, &copy), 0)
-                var state = CCHmacContext()
-                CCHmacInit(&state, CCHmacAlgorithm(kCCHmacAlgSHA256), "Jefe", 4)
-                CCHmacUpdate(&state, "what do ya want ", 16)
-                CCHmacUpdate(&state, "for nothing?", 12)
-                CCHmacFinal(&state, &digest)
+                let state = UnsafeMutablePointer<CCHmacContext>.allocate(capacity: 1)
+                memset(state, 0xAA, MemoryLayout<CCHmacContext>.size)
+                CCHmacInit(state, CCHmacAlgorithm(kCCHmacAlgSHA256), "Jefe", 4)
+                CCHmacUpdate(state, "what do ya want ", 16)
+                CCHmacUpdate(state, "for nothing?", 12)
+                CCHmacFinal(state, &digest)
+                state.deallocate()
                 XCTAssertEqual(hex(digest), "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
             }
             func testAuthenticationCodes() {

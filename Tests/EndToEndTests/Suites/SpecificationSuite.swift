@@ -125,6 +125,11 @@ struct SpecificationSuite: Sendable {
                         expect { try box.open() }.to(throwError(BoxError.locked))
                         expect { try box.open() }.toNot(throwError(BoxError.lost))
                         expect(try box.open()).to(throwError(errorType: BoxError.self))
+                        let error: (any Error)? = BoxError.locked
+                        expect(error).to(matchError(BoxError.locked))
+                        expect(error).toNot(matchError(BoxError.lost))
+                        expect(error).to(matchError(BoxError.self))
+                        expect(error).toNot(matchError(NSError(domain: "box", code: 1)))
                     }
                     it("fails a precondition") {
                         expect { fatalError() }.to(throwAssertion())
@@ -143,6 +148,9 @@ struct SpecificationSuite: Sendable {
                         expect(box).to(beAKindOf(UIView.self))
                         expect(box).toNot(beAnInstanceOf(UIView.self))
                         expect(box) === box
+                        let kind: UIView.Type = type(of: box!)
+                        expect(kind) === Box.self
+                        expect(kind) !== UIView.self
                         expect(box.frame.width).to(beCloseTo(0, within: 0.1))
                         expect(0.1 + 0.2) ≈ 0.3
                         expect(box.alpha) >= 1

@@ -72,4 +72,10 @@ import UIKit
             #expect(shown > 5 && shown < 65)
         }
     }
+
+    /// Objective-C's enumerations have all numbers; the keyboard's notifications have 7.
+    @Test func curvesHaveAllNumbers() {
+        #expect((0...3).map { UIView.AnimationCurve(rawValue: $0)?.rawValue } == [0, 1, 2, 3])
+        #expect(UIView.AnimationCurve(rawValue: 7) == .easeInOut)
+    }
 }

@@ -148,7 +148,7 @@ import Testing
         arguments: [
             (NumberFormatter.Style.none, 1, 3, "83.284"), (.percent, 1, 3, "8,328.427%"),
             (.currency, 1, 3, "$83.284"), (.decimal, 2, 5, "83.28427"), (.currency, nil, 0, "$83"),
-            (.decimal, 5, nil, "83.28427"),
+            (.decimal, 5, nil, "83.28427"), (.decimal, 2, 2, "83.28"), (.currency, 1, 1, "$83.3"),
         ] as [(NumberFormatter.Style, Int?, Int?, String)])
     func numbersHaveTheDigitsOfTheirFormatter(
         _ style: NumberFormatter.Style, _ least: Int?, _ most: Int?, _ text: String

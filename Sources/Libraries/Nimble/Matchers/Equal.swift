@@ -126,9 +126,15 @@ public func beIdenticalTo(_ expected: Any?) -> Matcher<Any> {
         let value = try expression.evaluate()
         let message = ExpectationMessage.expectedCustomValueTo(
             "be identical to \(identity(expected))", actual: identity(value))
-        let isSame = value.map { $0 as AnyObject } === expected.map { $0 as AnyObject }
-        return MatcherResult(bool: isSame && value != nil, message: message)
+        return MatcherResult(bool: isSame(value, expected), message: message)
     }
+}
+
+/// Returns whether both are the same object. Classes are objects on Apple's platforms.
+private func isSame(_ first: Any?, _ second: Any?) -> Bool {
+    guard let first, let second else { return false }
+    if let first = first as? AnyClass, let second = second as? AnyClass { return first == second }
+    return first as AnyObject === second as AnyObject
 }
 
 /// Returns a matcher for the same object.

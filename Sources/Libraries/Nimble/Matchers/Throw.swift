@@ -49,6 +49,26 @@ public func throwError<T: Error, Out>(closure: @escaping (T) -> Void) -> Matcher
     }
 }
 
+// MARK: Errors as values
+
+/// Returns a matcher for an error that a condition accepts.
+private func errorMatching(_ text: String, _ accepts: @escaping (any Error) -> Bool) -> Matcher<any Error> {
+    Matcher.simple("match error \(text)") { MatcherStatus(bool: try $0.evaluate().map(accepts) ?? false) }
+}
+
+/// Returns a matcher for an error of the same case.
+public func matchError<T: Error>(_ error: T) -> Matcher<any Error> {
+    errorMatching("<\(error)>") { $0._domain == error._domain && $0._code == error._code }
+}
+
+public func matchError<T: Error & Equatable>(_ error: T) -> Matcher<any Error> {
+    errorMatching("<\(error)>") { $0 as? T == error }
+}
+
+public func matchError<T: Error>(_ errorType: T.Type) -> Matcher<any Error> {
+    errorMatching("of type <\(errorType)>") { $0 is T }
+}
+
 // MARK: Results
 
 public func beSuccess<Success, Failure>(

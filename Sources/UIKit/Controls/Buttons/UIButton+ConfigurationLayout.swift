@@ -223,8 +223,8 @@ extension UIButton {
         view.image = image
         let color = foregroundColor(configuration)
         view.tintColor = configuration.imageColorTransformer?(color) ?? color
-        view.contentMode = .center
-        view.frame = pixels.nearest(rect)
+        if view.translatesAutoresizingMaskIntoConstraints { view.contentMode = .center }
+        view.placePart { pixels.nearest(rect) }
     }
 
     private func layOutTitles(_ sizes: ConfigurationSizes, _ configuration: Configuration, in rect: CGRect) {
@@ -232,7 +232,7 @@ extension UIButton {
         for (label, size) in [(parts.title, sizes.title), (parts.subtitle, sizes.subtitle)] {
             guard let label else { continue }
             let frame = CGRect(x: rect.minX, y: y, width: rect.width, height: size.height)
-            label.frame = size == .zero ? .zero : pixels.nearest(frame)
+            label.placePart { size == .zero ? .zero : pixels.nearest(frame) }
             if size != .zero { y += size.height + sizes.titleGap }
         }
     }

@@ -161,14 +161,14 @@ extension UIButton {
         if image != nil || parts.image != nil {
             let view = parts.makeImageView(for: self)
             view.image = image
-            view.frame = imageRect(forContentRect: rect)
+            view.placePart { imageRect(forContentRect: rect) }
             tint(view)
             view.alpha = imageAlpha
         }
         guard showsTitle || parts.title != nil else { return }
         let label = parts.makeTitleLabel(for: self)
         showPlainTitle(on: label)
-        label.frame = pixels.nearest(titleRect(forContentRect: rect))
+        label.placePart { pixels.nearest(titleRect(forContentRect: rect)) }
     }
 
     private func showPlainTitle(on label: UILabel) {
@@ -211,5 +211,12 @@ extension UIButton {
         let content = titles + (subtitle == nil ? 0 : configuration?.titlePadding ?? 0)
         let spare = pixels.nearest((height - content) / 2)
         return (spare + label.firstBaselineFromTop, spare + (subtitle ?? label).lastBaselineFromBottom)
+    }
+}
+
+extension UIView {
+    /// Sets the frame of a button's part, unless the app's own constraints determine it.
+    func placePart(at frame: () -> CGRect) {
+        if translatesAutoresizingMaskIntoConstraints { self.frame = frame() }
     }
 }

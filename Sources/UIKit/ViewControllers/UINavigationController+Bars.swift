@@ -1,9 +1,11 @@
 import CoreGraphics
 
 extension UINavigationController {
+    /// Whether the navigation bar is there. It takes no space either where code has hidden the bar itself.
+    var showsNavigationBar: Bool { !isNavigationBarHidden && !navigationBar.isHidden }
+
     func barsDidChange() {
         guard isViewLoaded else { return }
-        navigationBar.isHidden = isNavigationBarHidden
         placeBars()
         view.setNeedsLayout()
         // A tab bar at the top is in the navigation bar's row while that is shown.
@@ -34,7 +36,7 @@ extension UINavigationController {
             x: 0, y: size.height - insets.bottom - bottom - keyboard, width: size.width,
             height: bottom + (reachesEdge ? insets.bottom : 0))
         let covered = UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : navigationBar.frame.maxY - insets.top, left: 0,
+            top: showsNavigationBar ? navigationBar.frame.maxY - insets.top : 0, left: 0,
             bottom: toolbar.isHidden ? 0 : bottom, right: 0)
         for controller in stack { place(controller, covered, insets) }
     }
@@ -58,7 +60,7 @@ extension UINavigationController {
 
     /// Hides the search bar and the large title as the top controller's content is scrolled.
     private func followScrolling() {
-        guard !isNavigationBarHidden, let content = topViewController?.viewIfLoaded?.mainScrollView else {
+        guard showsNavigationBar, let content = topViewController?.viewIfLoaded?.mainScrollView else {
             (navigationBar.hiddenRoom, navigationBar.isOverContent) = (0, false)
             navigationBar.pulledRoom = 0
             return

@@ -16,7 +16,12 @@ open class UINavigationController: UIViewController {
     /// The object that is notified when another controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    open var isNavigationBarHidden = false { didSet { barsDidChange() } }
+    open var isNavigationBarHidden = false {
+        didSet {
+            navigationBar.isHidden = isNavigationBarHidden
+            barsDidChange()
+        }
+    }
     open var isToolbarHidden = true { didSet { barsDidChange() } }
     /// Whether a swipe up hides the bars, and one down shows them.
     open var hidesBarsOnSwipe = false { didSet { barHidingDidChange() } }
@@ -63,13 +68,18 @@ open class UINavigationController: UIViewController {
         (coder as? NibDecoder)?.configure(self)
     }
 
-    /// The tab bar item of the root controller, unless the navigation controller has an item or a title of its own.
+    /// The tab bar item of the root controller, unless the navigation controller has an item or a title of its own. With a title
+    /// it keeps the images that it had by then.
     open override var tabBarItem: UITabBarItem! {
         get {
-            guard storage.tabBarItem == nil, title == nil, let root = stack.first else {
+            guard storage.tabBarItem == nil, let item = stack.first?.tabBarItem else {
                 return super.tabBarItem
             }
-            return root.tabBarItem
+            guard let title else { return item }
+            let own = UITabBarItem(title: title, image: item.image, selectedImage: item.selectedImage)
+            own.tag = item.tag
+            storage.tabBarItem = own
+            return own
         }
         set { super.tabBarItem = newValue }
     }

@@ -71,7 +71,7 @@ extension UITabBarController {
 extension UIViewController {
     /// Whether the controller shows a navigation bar in the row of a tab bar at the top.
     fileprivate var hasBarAtTop: Bool {
-        if let navigation = self as? UINavigationController { return !navigation.isNavigationBarHidden }
+        if let navigation = self as? UINavigationController { return navigation.showsNavigationBar }
         return self is UISplitViewController
     }
 }

@@ -34,6 +34,26 @@ import Testing
         }
     }
 
+    /// Apple recommends the controller's property; apps hide the bar itself as well, and expect the same.
+    @Test func theContentExtendsToTheTopWhereCodeHidesTheBarItself() {
+        run { stage, stack in
+            @MainActor func top() -> CGFloat {
+                stage.settle()
+                return stack.topViewController?.view.safeAreaInsets.top ?? 0
+            }
+            let whole = top()
+            stack.navigationBar.isHidden = true
+            #expect(top() == stack.view.safeAreaInsets.top && top() < whole)
+            stack.isToolbarHidden = false
+            #expect(stack.navigationBar.isHidden)
+            stack.navigationBar.isHidden = false
+            #expect(top() == whole)
+            stack.navigationBar.isHidden = true
+            stack.setNavigationBarHidden(false, animated: false)
+            #expect(!stack.navigationBar.isHidden)
+        }
+    }
+
     @Test func aSwipeDoesBesideWhatItScrolls() {
         run { stage, stack in
             stack.hidesBarsOnSwipe = true

@@ -14,6 +14,13 @@ import Testing
         #expect(navigation.tabBarItem.tag == 3)
     }
 
+    @Test func aTitleKeepsTheImageOfTheTab() {
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.tabBarItem.image = UIImage(systemName: "map")
+        navigation.title = "Map"
+        #expect(navigation.tabBarItem.title == "Map" && navigation.tabBarItem.image != nil)
+    }
+
     @Test func aTabThatANavigationControllerWasGivenIsItsOwn() {
         let navigation = UINavigationController(rootViewController: root)
         navigation.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 4)

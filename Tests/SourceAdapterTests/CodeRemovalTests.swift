@@ -185,6 +185,21 @@ import Testing
             "let a: View = UIKit.AdaptedCode.make(View.self, frame: f)"
         ),
         (
+            "view.linkTextAttributes = [«Key.link.rawValue: 1]",
+            "cannot convert value of type 'String' to expected dictionary key type 'NSAttributedString.Key'",
+            "view.linkTextAttributes = [ NSAttributedString.Key(rawValue: Key.link.rawValue) : 1]"
+        ),
+        (
+            "extension P where Self: View { init(a: Int) { «self.init(frame: f) } }",
+            "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer",
+            "extension P where Self: View { init(a: Int) { self = UIKit.AdaptedCode.make(Self.self, frame: f) } }"
+        ),
+        (
+            "class A: Object { «override init() { } }",
+            "use the 'required' modifier to override a required initializer",
+            "class A: Object { required init() { } }"
+        ),
+        (
             "let a = «Dog.fetchRequest()", "ambiguous use of 'fetchRequest()'",
             "let a = (Dog.fetchRequest() as NSFetchRequest<Dog>)"
         ),

@@ -21,6 +21,14 @@ struct DynamicMemberTests {
         #expect(text.parses)
     }
 
+    @Test(arguments: ["  @objc dynamic var a = 1;", "  @objc dynamic var a = 1; @objc dynamic var b = 2;"])
+    func observersPrecedeSemicolons(text: String) {
+        let text = member(text)
+        #expect(!text.contains(";"))
+        #expect(text.contains("{ willSet { willChangeValue(forKey: \"a\") }"))
+        #expect("class A {\n\(text)\n}".parses)
+    }
+
     @Test func settersTellBeforeAndAfter() {
         let text = member("@objc dynamic var a: Int {\nget { 1 }\nset {\nb = newValue\n}\n}")
         #expect(

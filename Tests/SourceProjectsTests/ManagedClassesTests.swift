@@ -33,6 +33,21 @@ struct ManagedClassesTests {
         }
     }
 
+    @Test(arguments: [
+        ("[String]", "[String]"), ("[String: [Int]]", "[String: [Int]]"), ("Array<String>", "Array<String>"),
+        ("Kit.Flag", "Flag"), ("[String] { exit(0) }", "NSObject"),
+    ])
+    func transformedValuesHaveTheirClassOrCollection(name: String, type: String) throws {
+        let escaped = name.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        let text = try text(
+            """
+            <entity name="Port" representedClassName="Port" codeGenerationType="class">
+              <attribute name="flags" attributeType="Transformable" customClassName="\(escaped)"/>
+            </entity>
+            """)
+        #expect(text.contains("@NSManaged public var flags: \(type)?\n"))
+    }
+
     @Test func aClassOfTheSourcesGetsItsPropertiesAlone() throws {
         let text = try text(
             #"<entity name="Port" codeGenerationType="category"><attribute name="name" attributeType="String"/></entity>"#

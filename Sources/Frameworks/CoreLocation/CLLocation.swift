@@ -60,6 +60,8 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, CVarArg {
     public let timestamp: Date
     open var floor: CLFloor? { nil }
 
+    public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

@@ -62,7 +62,7 @@ open class GIDSignIn: NSObject {
     open weak var delegate: (any GIDSignInDelegate)!
     open weak var uiDelegate: (any GIDSignInUIDelegate)!
     open weak var presentingViewController: UIViewController!
-    open var currentUser: GIDGoogleUser? { nil }
+    open var currentUser: GIDGoogleUser! { nil }
     open var shouldFetchBasicProfile = true
 
     /// The same object: before version 6 `sharedInstance` was a function.

@@ -9,6 +9,11 @@ enum RepairUnits {
             return makingReference(token) ?? call.flatMap { making($0, message) }
                 ?? call.flatMap { makingColor($0, message) }
         }
+        // Objective-C's classes have no required initializers, so that the database's objects override theirs on iOS.
+        if message.hasPrefix("use the 'required' modifier to override a required initializer") {
+            return token.nearest(InitializerDeclSyntax.self)?.modifiers
+                .first { $0.name.text == "override" }.map { repair($0, "required") }
+        }
         if message.hasPrefix("ambiguous use of 'init'") { return creating(token) }
         if message.hasPrefix("ambiguous use of 'fetchRequest()'") {
             return token.nearest(FunctionCallExprSyntax.self).flatMap(ownRequest)
@@ -51,6 +56,14 @@ enum RepairUnits {
             let key = name.prefix(1).lowercased() + name.dropFirst()
             return token.nearest(DeclReferenceExprSyntax.self).map {
                 repair($0, "NSAttributedString.Key.\(key)")
+            }
+        }
+        // Before Swift 4.2 some attributes of text have names that are text.
+        if message
+            == "cannot convert value of type 'String' to expected dictionary key type 'NSAttributedString.Key'"
+        {
+            return token.nearest(DictionaryElementSyntax.self).map {
+                repair($0.key, "NSAttributedString.Key(rawValue: \($0.key.trimmedDescription))")
             }
         }
         if let unit = LibraryRepairs.unit(around: token, message) { return unit }
@@ -352,6 +365,12 @@ enum RepairUnits {
                 call.calledExpression.bytes.lowerBound..<parenthesis.bytes.upperBound,
                 "UIKit.AdaptedCode.make(")
         }
+        // An initializer of a protocol's extension for classes creates the object that it initializes.
+        if type == "self", isInit, call.isInInitializer {
+            return repair(
+                call.calledExpression.bytes.lowerBound..<parenthesis.bytes.upperBound,
+                "self = UIKit.AdaptedCode.make(Self.self\(call.arguments.isEmpty ? "" : ", ")")
+        }
         let isTypeName = type.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
             $0.first?.isUppercase == true && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         }
@@ -364,6 +383,14 @@ enum RepairUnits {
         return repair(
             call.calledExpression.bytes.lowerBound..<parenthesis.bytes.upperBound,
             "UIKit.AdaptedCode.make(\(isTypeName ? type + ".self" : type)\(comma)")
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether the innermost function around the call is an initializer.
+    fileprivate var isInInitializer: Bool {
+        sequence(first: Syntax(self), next: \.parent).lazy.compactMap { FunctionBody($0)?.node }.first?
+            .is(InitializerDeclSyntax.self) == true
     }
 }
 

@@ -54,9 +54,11 @@ private struct ChangeNotifier {
     /// Adds observers to a property without any.
     func observe(_ binding: PatternBindingSyntax) {
         let text = " { willSet { \(will) } didSet { \(did) } }"
-        if !draft.insertAtLineEnd(text, after: binding.bytes.upperBound) {
-            draft.insertDeclarations(text, at: binding.bytes.upperBound)
-        }
+        // The observers precede a semicolon, which a new line replaces.
+        let semicolon = binding.parent?.parent?.parent?.as(MemberBlockItemSyntax.self)?.semicolon
+        if let semicolon { draft.erase(semicolon) }
+        let end = (semicolon?.bytes ?? binding.bytes).upperBound
+        if !draft.insertAtLineEnd(text, after: end) { draft.insertDeclarations(text, at: end) }
         needUIKit()
     }
 

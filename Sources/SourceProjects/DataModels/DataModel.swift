@@ -83,6 +83,14 @@ struct DataModel {
             generation: values["codeGenerationType"].flatMap(Generation.init))
     }
 
+    /// Returns the type of a transformed value, a class or a collection such as `[String: [Int]]`; nil for other text.
+    fileprivate static func valueType(_ text: String) -> String? {
+        if let last = text.split(separator: ".").last, isName(String(last)) { return String(last) }
+        let isType =
+            text.wholeMatch(of: /\[[\w.,:?<>\[\] ]+\]|\w+<[\w.,:?<>\[\] ]+>/.asciiOnlyWordCharacters()) != nil
+        return isType ? text : nil
+    }
+
     fileprivate static func isName(_ text: String) -> Bool {
         text.wholeMatch(of: /[A-Za-z_]\w*/.asciiOnlyWordCharacters()) != nil
     }
@@ -95,8 +103,7 @@ extension DataModel.Entity {
                 DataModel.Attribute(
                     name: name, type: values["attributeType"] ?? "",
                     isScalar: values["usesScalarValueType"] == "YES",
-                    valueClass: values["customClassName"]?.split(separator: ".").last.map(String.init)
-                        .flatMap { DataModel.isName($0) ? $0 : nil }))
+                    valueClass: values["customClassName"].flatMap(DataModel.valueType)))
         } else if values.isNamed("relationship"), let destination = values["destinationEntity"] {
             relationships.append(
                 DataModel.Relationship(

@@ -97,6 +97,13 @@ open class UIBarButtonItem: UIBarItem {
         if let image { self.image = image }
     }
 
+    public convenience init(
+        title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?
+    ) {
+        self.init(title: title, image: image, menu: menu)
+        setTarget(target, action)
+    }
+
     private func setTarget(_ target: Any?, _ action: Selector?) {
         self.target = target.map { $0 as AnyObject }
         self.action = action

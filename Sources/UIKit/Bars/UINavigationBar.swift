@@ -144,6 +144,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return item
     }
 
+    /// The content of a navigation controller extends to the top while its bar is hidden, whichever of the two hides it.
+    open override var isHidden: Bool {
+        didSet {
+            let stack = superview?.hierarchy.controller as? UINavigationController
+            if isHidden != oldValue, stack?.navigationBar === self { stack?.barsDidChange() }
+        }
+    }
+
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         updateSheet()

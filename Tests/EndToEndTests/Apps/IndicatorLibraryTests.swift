@@ -75,14 +75,29 @@ import Testing
         try await expect("ring: 100.0% true false", "progress ended: 100.0")
     }
 
+    @Test func textViewsHaveAPlaceholderWhileTheyAreEmpty() async throws {
+        try await expect("placeholder: Notes false 5.0 8.0", "written: true")
+    }
+
+    @Test func emptyListsShowTheTextsOfTheirSource() async throws {
+        try await expect("empty: true Nothing here None yet", "filled list: false")
+    }
+
+    @Test func theReturnKeyContinuesWithTheNextField() async throws {
+        try await expect("keys: next done", "next: true", "last: false", "fitted: 130.0")
+    }
+
     private static let source = """
         import Charts
         import Cosmos
+        import DZNEmptyDataSet
+        import KMPlaceholderTextView
         import Lottie
         import NVActivityIndicatorView
         import SCLAlertView
         import SkeletonView
         import SkyFloatingLabelTextField
+        import TPKeyboardAvoiding
         import UICircularProgressRing
         import UIKit
 
@@ -145,6 +160,32 @@ import Testing
                 field.removeFromSuperview()
             }
 
+            func showFieldsAboveKeyboard() {
+                let notes = KMPlaceholderTextView(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
+                notes.placeholder = "Notes"
+                notes.layoutIfNeeded()
+                let label = notes.placeholderLabel
+                print("placeholder:", label.text ?? "", label.isHidden, Double(label.frame.minX), Double(label.frame.minY))
+                notes.text = "Ada"
+                print("written:", label.isHidden)
+
+                let list = TPKeyboardAvoidingScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+                let low = UITextField(frame: CGRect(x: 0, y: 80, width: 200, height: 40))
+                let high = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+                [low, high].forEach(list.addSubview)
+                view.addSubview(list)
+                list.layoutIfNeeded()
+                print("keys:", [high, low].map { $0.returnKeyType == .next ? "next" : "done" }.joined(separator: " "))
+                high.becomeFirstResponder()
+                _ = high.delegate?.textFieldShouldReturn(high)
+                print("next:", low.isFirstResponder)
+                _ = low.delegate?.textFieldShouldReturn(low)
+                print("last:", low.isFirstResponder)
+                list.contentSizeToFit()
+                print("fitted:", Double(list.contentSize.height))
+                list.removeFromSuperview()
+            }
+
             func showAlert() {
                 let alert = SCLAlertView(appearance: SCLAlertView.SCLAppearance(kTitleFont: .boldSystemFont(ofSize: 18)))
                 let field = alert.addTextField("Name")
@@ -157,6 +198,39 @@ import Testing
                 print("alert:", alert.labelTitle.text ?? "", alert.viewText.text ?? "", Double(box?.frame.width ?? 0),
                       titles, alert.view.superview === view.window)
                 button.sendActions(for: .touchUpInside)
+            }
+        }
+
+        final class EmptyList: NSObject, DZNEmptyDataSetSource, UITableViewDataSource {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+            var rows = 0
+
+            func show(in view: UIView) {
+                (table.dataSource, table.emptyDataSetSource) = (self, self)
+                view.addSubview(table)
+                table.reloadEmptyDataSet()
+                print("empty:", table.isEmptyDataSetVisible, texts(of: table).joined(separator: " "))
+                rows = 2
+                table.reloadData()
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+                    print("filled list:", self.table.isEmptyDataSetVisible)
+                    self.table.removeFromSuperview()
+                }
+            }
+
+            private func texts(of view: UIView) -> [String] {
+                view.subviews.flatMap { [($0 as? UILabel)?.attributedText?.string].compactMap { $0 } + texts(of: $0) }
+            }
+
+            func title(forEmptyDataSet scrollView: UIScrollView!) -> NSAttributedString! {
+                NSAttributedString(string: "Nothing here")
+            }
+            func description(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+                NSAttributedString(string: "None yet")
+            }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
             }
         }
 
@@ -269,6 +343,8 @@ import Testing
                 showSkeletons()
                 showAlert()
                 showField()
+                showFieldsAboveKeyboard()
+                EmptyList().show(in: view)
                 var settings = CosmosSettings()
                 settings.starSize = 30
                 settings.fillMode = .half

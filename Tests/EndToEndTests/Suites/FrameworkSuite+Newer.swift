@@ -28,6 +28,15 @@ extension FrameworkSuite {
                 XCTAssertEqual(action.title, "Ring")
                 XCTAssertNil(CLLocation(latitude: 26.2, longitude: 127.7).sourceInformation)
             }
+            func testRegionsContainThePlacesWithinTheirRadius() {
+                let naha = CLLocationCoordinate2D(latitude: 26.2, longitude: 127.7)
+                let region = CLCircularRegion(center: naha, radius: 1000, identifier: "Naha")
+                XCTAssertEqual([region.center.longitude, region.radius], [127.7, 1000])
+                XCTAssertEqual(region.identifier, "Naha")
+                XCTAssertTrue(region.contains(CLLocationCoordinate2D(latitude: 26.205, longitude: 127.7)))
+                XCTAssertFalse(region.contains(CLLocationCoordinate2D(latitude: 26.21, longitude: 127.7)))
+                XCTAssertEqual(CLLocation().coordinate.latitude, 0)
+            }
             func testTypesInClassesHaveTheirNames() {
                 let reason: AVPlayer.RateDidChangeReason = .setRateCalled
                 XCTAssertNotEqual(reason, .appBackgrounded)

@@ -50,6 +50,18 @@ import Testing
         }
     }
 
+    @Test func aBarThatHidesItselfCanBeShownAgain() {
+        run { stage, stack in
+            stage.settle()
+            let whole = stack.topViewController?.view.safeAreaInsets.top
+            for isHidden in [true, false] {
+                stack.navigationBar.isHidden = isHidden
+                stage.settle()
+            }
+            #expect(stack.topViewController?.view.safeAreaInsets.top == whole)
+        }
+    }
+
     @Test func aSwipeDoesBesideWhatItScrolls() {
         run { stage, stack in
             stack.hidesBarsOnSwipe = true

@@ -148,4 +148,11 @@ import Testing
         navigation.navigationBar.barStyle = .black
         #expect(navigation.preferredStatusBarStyle == .lightContent)
     }
+
+    @Test func itemsHaveATargetAndAMenu() {
+        let item = UIBarButtonItem(
+            title: "Add", image: nil, target: self as AnyObject, action: Selector("add"),
+            menu: UIMenu(title: "More"))
+        #expect(item.title == "Add" && item.action == Selector("add") && item.menu?.title == "More")
+    }
 }

@@ -24,6 +24,27 @@ import Testing
         #expect(frame(button) == CGRect(x: 10, y: 10, width: 10, height: 10))
     }
 
+    /// Widely used to place the image at an edge of the button.
+    @Test(arguments: [false, true])
+    func constraintsOfTheAppPlaceTheImage(isConfigured: Bool) throws {
+        let button = button(side: 60, image: 200)
+        if isConfigured {
+            button.configuration = .plain()
+            button.configuration?.image = button.image(for: .normal)
+        }
+        let view = try #require(button.imageView)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.contentMode = .scaleToFill
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: button.leadingAnchor),
+            view.topAnchor.constraint(equalTo: button.topAnchor),
+            view.widthAnchor.constraint(equalTo: button.widthAnchor, multiplier: 0.5),
+            view.heightAnchor.constraint(equalTo: button.heightAnchor),
+        ])
+        #expect(frame(button) == CGRect(x: 0, y: 0, width: 30, height: 60))
+        #expect(view.contentMode == .scaleToFill)
+    }
+
     @Test func insetsMoveASmallImage() {
         let button = button(side: 60, image: 20)
         button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20)

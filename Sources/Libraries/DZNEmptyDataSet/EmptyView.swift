@@ -24,7 +24,7 @@ final class EmptyView: UIView {
         addGestureRecognizer(tap)
     }
 
-    required init?(coder: NSCoder) { fatalError("the view is not in a document") }
+    required init?(coder: NSCoder) { nil }
 
     /// Shows the values of a source.
     func show(_ source: any DZNEmptyDataSetSource, in list: UIScrollView) {

@@ -16,12 +16,7 @@ open class UINavigationController: UIViewController {
     /// The object that is notified when another controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    open var isNavigationBarHidden = false {
-        didSet {
-            navigationBar.isHidden = isNavigationBarHidden
-            barsDidChange()
-        }
-    }
+    open var isNavigationBarHidden = false { didSet { navigationBar.isHidden = isNavigationBarHidden } }
     open var isToolbarHidden = true { didSet { barsDidChange() } }
     /// Whether a swipe up hides the bars, and one down shows them.
     open var hidesBarsOnSwipe = false { didSet { barHidingDidChange() } }

@@ -37,6 +37,15 @@ extension FrameworkSuite {
                 XCTAssertFalse(region.contains(CLLocationCoordinate2D(latitude: 26.21, longitude: 127.7)))
                 XCTAssertEqual(CLLocation().coordinate.latitude, 0)
             }
+            func testRegionsOfBeaconsHaveTheirIdentity() {
+                let region = CLBeaconRegion(uuid: UUID(), major: 3, minor: 5, identifier: "Gate")
+                XCTAssertEqual([region.major, region.minor], [3, 5])
+                XCTAssertEqual(region.beaconIdentityConstraint.uuid, region.proximityUUID)
+                let all = CLBeaconRegion(
+                    beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: region.uuid, major: 4), identifier: "All")
+                XCTAssertEqual([all.beaconIdentityConstraint.major, all.beaconIdentityConstraint.minor], [4, nil])
+                XCTAssertEqual(all.identifier, "All")
+            }
             func testTypesInClassesHaveTheirNames() {
                 let reason: AVPlayer.RateDidChangeReason = .setRateCalled
                 XCTAssertNotEqual(reason, .appBackgrounded)

@@ -1,10 +1,12 @@
 /// A readable summary of the results of a run.
-public struct TestSummary {
+public struct TestSummary: Sendable {
     /// The most tests that are listed for one cause.
     private static let nameLimit = 8
 
     /// The results, one for each test, in the order of the run.
     public private(set) var results: [TestResult] = []
+    /// The number of tests without a result, since the run was interrupted.
+    public var withoutResult = 0
 
     public init() {}
 
@@ -20,14 +22,17 @@ public struct TestSummary {
 
     /// Whether there were tests and none of them failed; skipped tests are allowed.
     public var isSuccess: Bool {
-        !results.isEmpty && results.allSatisfy { $0.outcome == .passed || $0.outcome == .skipped }
+        !results.isEmpty && withoutResult == 0
+            && results.allSatisfy { $0.outcome == .passed || $0.outcome == .skipped }
     }
 
-    /// The counts, such as `12 passed, 1 failed, 2 did not compile`, with the skipped tests if there are any.
+    /// The counts, such as `12 passed, 1 failed, 2 did not compile`, with the tests that were skipped or have no result if there
+    /// are any.
     public var lastLine: String {
         let skipped = count(.skipped)
         return "\(count(.passed)) passed, \(count(.failed)) failed, \(count(.didNotCompile)) did not compile"
             + (skipped == 0 ? "" : ", \(skipped) skipped")
+            + (withoutResult == 0 ? "" : ", \(withoutResult) without a result")
     }
 
     private func count(_ outcome: TestResult.Outcome) -> Int { results.count { $0.outcome == outcome } }

@@ -18,6 +18,7 @@ enum Interruption {
     private struct State {
         var children: [pid_t: Manner] = [:]
         var folders: Set<String> = []
+        var handlers: [ObjectIdentifier: @Sendable () -> Void] = [:]
         var isUnderWay = false
     }
 
@@ -39,12 +40,21 @@ enum Interruption {
 
     static func remove(folder: String) { state.withLock { _ = $0.folders.remove(folder) } }
 
+    static func add(_ handler: InterruptionHandler, _ work: @escaping @Sendable () -> Void) {
+        _ = sources
+        state.withLock { $0.handlers[ObjectIdentifier(handler)] = work }
+    }
+
+    static func remove(_ handler: InterruptionHandler) {
+        state.withLock { _ = $0.handlers.removeValue(forKey: ObjectIdentifier(handler)) }
+    }
+
     /// Returns only if this process is not about to end.
     static func waitIfUnderWay() {
         while state.withLock({ $0.isUnderWay }) { pause() }
     }
 
-    /// Created when the first child starts, or the first folder is added.
+    /// Created when the first child starts, or the first folder or handler is added.
     private static let sources: [any DispatchSourceSignal] = signals.map { number in
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
@@ -66,6 +76,7 @@ enum Interruption {
         for id in children.keys { kill(-id, SIGKILL) }
         // The kernel takes a moment to end a process that has much memory.
         while children.keys.contains(where: isRunning), .now < limit { usleep(1_000) }
+        for work in state.withLock({ $0.handlers.values.map(\.self) }) { work() }
         for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
         end(by: number)
     }

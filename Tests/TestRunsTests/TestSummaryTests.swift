@@ -29,6 +29,13 @@ struct TestSummaryTests {
         #expect(!summary([("a", .passed, ""), ("b", .didNotCompile, "x")]).isSuccess)
     }
 
+    @Test func aRunThatWasInterruptedIsNoSuccess() {
+        var interrupted = summary([("a", .passed, "")])
+        interrupted.withoutResult = 2
+        #expect(interrupted.lastLine == "1 passed, 0 failed, 0 did not compile, 2 without a result")
+        #expect(!interrupted.isSuccess)
+    }
+
     @Test func ofSeveralRunsOfATestTheWorstCounts() {
         let twice = summary([("a", .failed, "x"), ("a", .passed, "")])
         #expect(twice.results.map(\.outcome) == [.failed] && twice.results[0].seconds == 1)

@@ -14,15 +14,14 @@ struct BuiltTests {
 
     let request: TestRequest
     let summary: BuildSummary
-    private let log: TestLog
-    /// The folder for images and other files that tests write.
-    private let attachments: String
+    private let report: TestReport
 
     init(_ request: TestRequest, _ summary: BuildSummary, logFolder: String) {
         (self.request, self.summary) = (request, summary)
-        log = TestLog(file: logFolder + "/test.log")
-        attachments = logFolder + "/attachments"
-        log.write(summary.lines.joined(separator: "\n") + "\n")
+        report = TestReport(
+            folder: request.folder, file: request.report, log: TestLog(file: logFolder + "/test.log"),
+            attachments: logFolder + "/attachments")
+        report.log.write(summary.lines.joined(separator: "\n") + "\n")
     }
 
     /// Runs the tests of the program. Returns the exit status: 0 if all passed.
@@ -44,9 +43,15 @@ struct BuiltTests {
             return 0
         }
         printBuild()
-        try? FileManager.default.removeItem(atPath: attachments)
-        var results = TestSummary()
-        plan.leftOut.forEach { results.add($0) }
+        try? FileManager.default.removeItem(atPath: report.attachments)
+        return report.report(try results(of: plan, found: found))
+    }
+
+    /// Runs the tests of a plan. If the run is interrupted, the results so far are reported.
+    private func results(of plan: TestPlan, found: [TestCase]) throws -> TestSummary {
+        let results = RunningResults(plan)
+        let handler = InterruptionHandler { [report] in _ = report.report(results.interrupted) }
+        defer { handler.cancel() }
         let total = plan.tests.count * request.repetitions
         var count = 0
         let places = ResultPlaces(folders: summary.folders, declared)
@@ -61,24 +66,24 @@ struct BuiltTests {
             }
         }
         if Console.isInteractive { Console.progress("") }
-        return try report(results)
+        return results.summary
     }
 
     /// Runs the tests that one application hosts, in a container of their own, as each application has on a device.
     private func run(
         _ tests: [TestCase], of all: [TestCase], in program: BuildSummary.TestProgram,
-        report: (TestResult) -> Void
+        onResult: (TestResult) -> Void
     ) throws {
         guard !tests.isEmpty else { return }
         let folder = try TemporaryFolder()
         defer { withExtendedLifetime(folder) {} }
         let program = TestProgram(
-            path: program.path, attachments: attachments,
+            path: program.path, attachments: report.attachments,
             environment: try environment(container: AppContainer(in: folder.path))
                 .merging(program.environment) { own, _ in own },
             host: Self.launchesHost ? program.host : nil)
         var run = TestRun(program, limits: request.limits)
-        try run.run(tests, of: all, log: log.write, warn: warnOfLaunch, report: report)
+        try run.run(tests, of: all, log: report.log.write, warn: warnOfLaunch, report: onResult)
     }
 
     /// The variables of the tests' process: its folders, its device, and those by which code identifies a simulator.
@@ -96,7 +101,7 @@ struct BuiltTests {
         var results = TestSummary()
         let plan = TestPlan(declared.filter { !$0.mayBeAbsent }, found: [], request.selection)
         plan.leftOut.forEach { results.add($0) }
-        _ = try report(results)
+        _ = report.report(results)
         return 1
     }
 
@@ -122,46 +127,6 @@ struct BuiltTests {
     private func printBuild() {
         summary.lines.prefix(Self.shownLines).forEach(Console.error)
         let more = summary.lines.count - Self.shownLines
-        if more > 0 { Console.error("and \(more) more lines in \(log.file)") }
-    }
-
-    private func report(_ results: TestSummary) throws -> Int32 {
-        results.lines.forEach(Console.error)
-        if let file = request.report {
-            do {
-                try Data(JUnitReport(results).xml.utf8).write(
-                    to: URL(fileURLWithPath: file), options: .atomic)
-            } catch {
-                Console.error(
-                    "\(file):1: error: the results cannot be written: \(error.localizedDescription)")
-                return 1
-            }
-        }
-        if results.results.isEmpty { Console.error("\(request.folder):1: error: no test was run") }
-        log.write(results.lines.joined(separator: "\n") + "\n" + results.lastLine + "\n")
-        if !results.isSuccess { Console.error("The whole log: \(log.file)") }
-        if FileManager.default.fileExists(atPath: attachments) {
-            Console.error("What tests left behind: \(attachments)")
-        }
-        Console.print(results.lastLine)
-        return results.isSuccess ? 0 : 1
-    }
-}
-
-/// The log file with all output of a run.
-private final class TestLog {
-    let file: String
-    private let handle: FileHandle?
-
-    init(file: String) {
-        self.file = file
-        _ = FileManager.default.createFile(atPath: file, contents: nil)
-        handle = FileHandle(forWritingAtPath: file)
-    }
-
-    func write(_ text: String) { write(ArraySlice(Array(text.utf8))) }
-
-    func write(_ bytes: ArraySlice<UInt8>) {
-        if !bytes.isEmpty { try? handle?.write(contentsOf: Data(bytes)) }
+        if more > 0 { Console.error("and \(more) more lines in \(report.log.file)") }
     }
 }

@@ -8,7 +8,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open weak var delegate: (any UINavigationBarDelegate)?
 
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
-    open var isTranslucent = true { didSet { updateBackground() } }
+    /// Whether content is seen through the bar. The content of a controller extends below such a bar alone (Apple:
+    /// edgesForExtendedLayout).
+    open var isTranslucent = true {
+        didSet {
+            updateBackground()
+            superview?.setNeedsLayout()
+        }
+    }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
     open var shadowImage: UIImage? { didSet { updateBackground() } }
     open var prefersLargeTitles = false { didSet { setNeedsContent() } }

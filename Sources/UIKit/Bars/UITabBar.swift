@@ -8,7 +8,14 @@ open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
 
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
-    open var isTranslucent = true { didSet { updateBackground() } }
+    /// Whether content is seen through the bar. The content of a controller extends below such a bar alone (Apple:
+    /// edgesForExtendedLayout).
+    open var isTranslucent = true {
+        didSet {
+            updateBackground()
+            superview?.setNeedsLayout()
+        }
+    }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
     /// The image that replaces the bar's background; an empty one makes the bar clear.
     open var backgroundImage: UIImage? { didSet { updateBackground() } }

@@ -10,7 +10,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
-    open var isTranslucent = true { didSet { updateBackground() } }
+    /// Whether content is seen through the bar. The content of a controller extends below such a bar alone (Apple:
+    /// edgesForExtendedLayout).
+    open var isTranslucent = true {
+        didSet {
+            updateBackground()
+            superview?.setNeedsLayout()
+        }
+    }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
     open var standardAppearance = UIToolbarAppearance() { didSet { standardAppearanceDidChange() } }
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }

@@ -8,6 +8,8 @@ struct FailingSuite: Sendable {
     let run: Tool.Run
     /// A run of one test on another device.
     let deviceRun: Tool.Run
+    /// A run that was interrupted in its third test of four.
+    let interruptedRun: Tool.Run
     /// The results in JUnit's form.
     let report: String
     /// The paths of the attachments of failed tests.
@@ -41,6 +43,10 @@ struct FailingSuite: Sendable {
                 "--orientation",
                 "landscape", "--appearance", "dark", "--language", "ar", "--content-size", "small",
             ], in: place, environment: environment, limit: 300)
+        environment["LIB_MARK"] = place.path + "/mark"
+        interruptedRun = try await Tool.run(
+            ["test", "Lib", "--filter", "TenTests/test0[1278]"], in: place, environment: environment,
+            limit: 300, interruptedAt: place.path + "/mark")
     }
 
     /// Returns the lines of the output about a test.
@@ -113,6 +119,12 @@ struct FailingSuite: Sendable {
                 NotThere.reset()
             }
         }
+        extension Box {
+            public static func mark() {
+                let mark = ProcessInfo.processInfo.environment["LIB_MARK"]
+                if let mark { _ = FileManager.default.createFile(atPath: mark, contents: nil) }
+            }
+        }
         """
 
     private static let classes = """
@@ -130,7 +142,7 @@ struct FailingSuite: Sendable {
             func test04() { add(XCTAttachment(string: "a")); add(XCTAttachment(string: "b")); XCTAssertEqual(1, 2) }
             func test05() { XCTAssertEqual(Box().absent(), 0) }
             func test06() throws { throw XCTSkip("not here") }
-            func test07() { Box().loop() }
+            func test07() { Box.mark(); Box().loop() }
             func test08() { exit(0) }
             func test09() {}
             func test10() {}

@@ -10,6 +10,12 @@ import Testing
         #expect(run.status == 1)
     }
 
+    @Test func anInterruptedRunReportsWhatItHas() async throws {
+        let run = try await suite().interruptedRun
+        #expect(run.output == "1 passed, 0 failed, 0 did not compile, 3 without a result\n")
+        #expect(run.status == 130)
+    }
+
     @Test func testsRunOnTheDeviceThatIsAskedFor() async throws {
         let run = try await suite().deviceRun
         #expect(

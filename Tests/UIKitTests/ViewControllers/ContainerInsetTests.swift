@@ -90,6 +90,18 @@ import Testing
         #expect(root.view.safeAreaInsets.top == 0)
     }
 
+    @Test func contentMovesWhenBarsBecomeOpaque() {
+        let (root, tabs) = (UIViewController(), UITabBarController())
+        let navigation = UINavigationController(rootViewController: root)
+        tabs.viewControllers = [navigation]
+        shown(tabs)
+        navigation.navigationBar.isTranslucent = false
+        tabs.tabBar.isTranslucent = false
+        tabs.view.layoutIfNeeded()
+        #expect(isNear(root.view.frame.minY, 97.667))
+        #expect(navigation.view.frame.maxY == tabs.tabBar.frame.minY)
+    }
+
     @Test func contentMayReachBelowAnOpaqueBar() {
         let root = UIViewController()
         root.extendedLayoutIncludesOpaqueBars = true

@@ -226,6 +226,22 @@ import Testing
         #expect(view.shownNumbers == [9, 10, 11, 12])
     }
 
+    @Test func scrollingToAnItemShowsTheWholeSectionThatScrollsByItself() {
+        let size = NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(0.25))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, repeatingSubitem: item(0.25), count: 4))
+        section.orthogonalScrollingBehavior = .groupPaging
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let months = (0..<3).map { Array($0 * 16..<$0 * 16 + 16) }
+        let view = UICollectionView.showing(
+            months, UICollectionViewCompositionalLayout(section: section, configuration: configuration))
+        view.scrollToItem(at: IndexPath(item: 0, section: 1), at: .centeredHorizontally, animated: false)
+        #expect(view.contentOffset.x == 320)
+        view.scrollToItem(at: IndexPath(item: 15, section: 2), at: .right, animated: false)
+        #expect(view.contentOffset.x == 640)
+    }
+
     @Test func aPagedSectionRestsAtItsGroups() throws {
         let view = carousel()
         let scroller = try #require(view.subviews.compactMap { $0 as? OrthogonalScroller }.first)

@@ -15,9 +15,8 @@ extension UICollectionView {
         let rounds = 8
         for _ in 0..<rounds {
             guard let place = layoutAttributesForItem(at: path), place.isFinite else { return }
-            let frame = place.frame
-            scrollOrthogonally(to: path, position, frame)
-            let offset = offset(showing: frame, at: position)
+            let offset = offset(
+                showing: scrollOrthogonally(to: path, position, place.frame) ?? place.frame, at: position)
             guard offset != contentOffset else { return }
             setContentOffset(offset, animated: animated)
             guard !animated else { return }
@@ -26,11 +25,16 @@ extension UICollectionView {
         }
     }
 
-    private func scrollOrthogonally(to path: IndexPath, _ position: ScrollPosition, _ frame: CGRect) {
+    /// Scrolls a section that scrolls by itself until the item is at the position. Returns the frame of the section, which the
+    /// collection shows as a whole (inferred from a public calendar, each of whose months is such a section); nil for others.
+    private func scrollOrthogonally(
+        to path: IndexPath, _ position: ScrollPosition, _ frame: CGRect
+    ) -> CGRect? {
         guard let area = collectionViewLayout.orthogonalArea(of: path.section),
             let scroller = scroller(of: path.section)
-        else { return }
+        else { return nil }
         scroller.show(frame.offsetBy(dx: -area.frame.minX, dy: -area.frame.minY), at: position)
+        return area.frame
     }
 
     /// Returns the nearest offset at which the rectangle is at the position.

@@ -98,10 +98,8 @@ struct BuiltTests {
     /// Reports the tests of sources that cannot be built. Returns the exit status 1.
     func reportFailedBuild() throws -> Int32 {
         printBuild()
-        var results = TestSummary()
         let plan = TestPlan(declared.filter { !$0.mayBeAbsent }, found: [], request.selection)
-        plan.leftOut.forEach { results.add($0) }
-        _ = report.report(results)
+        _ = report.report(RunningResults(plan).summary)
         return 1
     }
 

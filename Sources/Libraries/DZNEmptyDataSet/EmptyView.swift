@@ -28,8 +28,9 @@ final class EmptyView: UIView {
 
     /// Shows the values of a source.
     func show(_ source: any DZNEmptyDataSetSource, in list: UIScrollView) {
+        frame = CGRect(origin: .zero, size: list.bounds.size)
+        // Of the source's functions those with the types of former headers, which call the others.
         let list: UIScrollView? = list
-        frame = list.map { CGRect(origin: .zero, size: $0.bounds.size) } ?? .zero
         backgroundColor = source.backgroundColor(forEmptyDataSet: list) ?? .clear
         for view in stack.arrangedSubviews { view.removeFromSuperview() }
         let space = source.spaceHeight(forEmptyDataSet: list)

@@ -3,36 +3,35 @@ import UIKit
 
 /// The neighborhood of a beacon. Its numbers are nil where every beacon of a company, or of one of its places, is meant.
 open class CLBeaconRegion: CLRegion {
-    public let uuid: UUID
-    open private(set) var major: NSNumber?
-    open private(set) var minor: NSNumber?
+    public let beaconIdentityConstraint: CLBeaconIdentityConstraint
     open var notifyEntryStateOnDisplay = false
 
+    open var uuid: UUID { beaconIdentityConstraint.uuid }
     open var proximityUUID: UUID { uuid }
+    open var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
+    open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
 
-    open var beaconIdentityConstraint: CLBeaconIdentityConstraint {
-        guard let major = major?.uint16Value else { return CLBeaconIdentityConstraint(uuid: uuid) }
-        guard let minor = minor?.uint16Value else {
-            return CLBeaconIdentityConstraint(uuid: uuid, major: major)
-        }
-        return CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor)
-    }
-
-    public init(uuid: UUID, identifier: String) {
-        self.uuid = uuid
+    public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
+        self.beaconIdentityConstraint = beaconIdentityConstraint
         super.init(identifier: identifier)
     }
 
+    public convenience init(uuid: UUID, identifier: String) {
+        self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)
+    }
+
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
-        self.init(uuid: uuid, identifier: identifier)
-        self.major = NSNumber(value: major)
+        self.init(
+            beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major),
+            identifier: identifier)
     }
 
     public convenience init(
         uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
     ) {
-        self.init(uuid: uuid, major: major, identifier: identifier)
-        self.minor = NSNumber(value: minor)
+        self.init(
+            beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor),
+            identifier: identifier)
     }
 
     public convenience init(proximityUUID: UUID, identifier: String) {
@@ -49,14 +48,8 @@ open class CLBeaconRegion: CLRegion {
         self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier)
     }
 
-    public convenience init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
-        self.init(uuid: beaconIdentityConstraint.uuid, identifier: identifier)
-        major = beaconIdentityConstraint.major.map { NSNumber(value: $0) }
-        minor = beaconIdentityConstraint.minor.map { NSNumber(value: $0) }
-    }
-
     public required init?(coder: NSCoder) {
-        uuid = UUID()
+        beaconIdentityConstraint = CLBeaconIdentityConstraint(uuid: UUID())
         super.init(coder: coder)
     }
 

@@ -37,6 +37,8 @@ public struct SourceModule: Sendable, Hashable {
     public var kind: Kind
     /// The Swift files, sorted by path.
     public var sources: [String]
+    /// Whether the project names Swift files of the module that do not exist.
+    public var lacksSources = false
     /// The sources that are generated during the build and stored elsewhere.
     public var generatedSources: [String] = []
     /// The resources of the module's bundle.

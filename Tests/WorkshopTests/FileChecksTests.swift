@@ -53,6 +53,18 @@ import Testing
         #expect(try !checks.run().isSuccess)
     }
 
+    /// Each file of a large module has to be compiled once in any case.
+    @Test func theFirstCompilationOfAFileIsNoEffort() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(["One": "let one = absent", "Two": "let two = one"])
+        var checks = FileChecks(module, writer: writer, with: "modules")
+        #expect(try !checks.run().isSuccess)
+        #expect(checks.effort == 0)
+        try write(["One": "let one = 1"])
+        #expect(try checks.run().isSuccess)
+        #expect(checks.effort == 2)
+    }
+
     /// The build finds the rare errors of another kind, such as a missing return after a function that returns since the change.
     @Test func filesWithoutErrorsAreCheckedForTypesAfterChangesInOthers() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

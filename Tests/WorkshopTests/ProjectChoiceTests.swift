@@ -186,6 +186,31 @@ import Testing
         }
     }
 
+    /// Repositories have pods of which some files are ignored.
+    @Test func anOwnLibraryReplacesALibraryOfTheWorkspaceThatLacksFiles() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(project: "App/App.xcodeproj", target: "App", "application", file: "A.swift")
+        try write(
+            project: "App/Pods/Pods.xcodeproj", target: "Part", "framework",
+            files: ["Part/B.swift", "Part/C.swift"])
+        let references = ["App.xcodeproj", "Pods/Pods.xcodeproj"].map { "<FileRef location='group:\($0)'/>" }
+        try write(
+            "<Workspace version='1.0'>\(references.joined())</Workspace>",
+            to: "App/App.xcworkspace/contents.xcworkspacedata")
+        try write("import Part", to: "App/A.swift")
+        try write("", to: "App/Pods/Part/B.swift")
+        func isBuilt(_ own: Set<String>) throws -> Bool {
+            try OwnProject(
+                root: folder + "/App", goal: .program, choice: ProjectChoice(),
+                describer: PackageDescriber(scratch: folder + "/.build"), ownLibraries: own
+            ).find().project.modules.map(\.name).contains("Part")
+        }
+        #expect(try isBuilt([]))
+        #expect(try !isBuilt(["Part"]))
+        try write("", to: "App/Pods/Part/C.swift")
+        #expect(try isBuilt(["Part"]))
+    }
+
     @Test func aLibraryOfTheWorkspaceInObjectiveCIsBuiltWhereThereIsNoOther() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try write(project: "App/App.xcodeproj", target: "App", "application", file: "A.swift")

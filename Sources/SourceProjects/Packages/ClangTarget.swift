@@ -29,6 +29,6 @@ struct ClangTarget {
 }
 
 extension SourceModule {
-    /// Whether headers alone declare what the module contains.
-    public var isForeign: Bool { sources.isEmpty && !headers.isEmpty }
+    /// Whether headers alone declare what the module contains, and no missing files.
+    public var isForeign: Bool { sources.isEmpty && !lacksSources && !headers.isEmpty }
 }

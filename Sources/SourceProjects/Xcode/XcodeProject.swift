@@ -100,10 +100,12 @@ struct XcodeProject {
         // A setting may refer to one of a file that is not in the repository.
         let name = settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? targetName
         let synchronized = SynchronizedFolders(objects: objects, paths: paths, root: root).files(of: target)
-        let files = inside(phase("PBXSourcesBuildPhase", of: target), targetName) + synchronized
+        let listed = phase("PBXSourcesBuildPhase", of: target)
+        let files = inside(listed, targetName) + synchronized
         var module = SourceModule(
             name: name.asIdentifier, kind: kind,
-            sources: Self.unique(files.filter { FileWalker.ending(of: $0) == "swift" }))
+            sources: Self.unique(files.filter(Self.isSwift)))
+        module.lacksSources = Self.missing(listed).contains(where: Self.isSwift)
         let bundles = bundleTargets(of: target)
         let bundled = ([target] + bundles).flatMap {
             inside(phase("PBXResourcesBuildPhase", of: $0), $0["name"] ?? targetName)
@@ -182,9 +184,15 @@ struct XcodeProject {
         }.flatMap { file in file["fileRef"].map { paths.files(of: $0) } ?? [] }
     }
 
+    private static func missing(_ files: [String]) -> [String] {
+        files.filter { FolderListing.resolved($0) == nil }
+    }
+
+    private static func isSwift(_ file: String) -> Bool { FileWalker.ending(of: file) == "swift" }
+
     private mutating func inside(_ files: [String], _ target: String) -> [String] {
-        let missing = files.filter { FolderListing.resolved($0) == nil }
-        reportMissing(missing.filter { FileWalker.ending(of: $0) == "swift" }, of: target)
+        let missing = Self.missing(files)
+        reportMissing(missing.filter(Self.isSwift), of: target)
         let existing = missing.isEmpty ? files : files.filter { !missing.contains($0) }
         return existing.filter { path in
             if FolderListing.isInside(path, resolvedRoot) { return true }

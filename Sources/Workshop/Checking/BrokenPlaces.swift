@@ -100,9 +100,9 @@ struct Escalation {
     private static let ease = 12
     /// The number of rounds after that in each of which the same units are left out.
     private static let stride = 4
-    /// The number of files after whose compilation each round leaves out larger units than the last. It is that of a few minutes,
-    /// and not a time, so that what is left out does not depend on the host.
-    static let effort = 1_200
+    /// The number of files that were compiled again after which each round leaves out larger units than the last. It is that of a few
+    /// minutes, and not a time, so that what is left out does not depend on the host.
+    static let effort = 1_000
 
     /// The number of errors after which a round with few is one of a long tail, in which each round without progress is one too many.
     private static let many = 1_000
@@ -115,7 +115,7 @@ struct Escalation {
     private var rounds = 0
     private var lateRounds = 0
 
-    /// Returns the reach of a round that found a number of errors, after a number of files were compiled.
+    /// Returns the reach of a round that found a number of errors, after a number of files were compiled again.
     mutating func reach(for errors: Int, after effort: Int = 0) -> Reach {
         rounds += 1
         // By a quarter of the fewest at least, computed without overflow.

@@ -29,8 +29,10 @@ struct FileChecks {
     /// The paths of files that had no errors of any kind when they were compiled last, by the dates of their content. Changes in other
     /// files mostly cause errors of types, for which they are checked in half of the time; the build finds those that are left.
     private var complete: [String: Date] = [:]
-    /// The number of files that were compiled, each as often as it was.
+    /// The number of files that were compiled again, each as often as it was.
     private(set) var effort = 0
+    /// The files that have been compiled.
+    private var compiled: Set<String> = []
     private var command: FrontendCommand?
     /// Whether expressions whose types are not inferred early are left to a later check.
     private let isLimited: Bool
@@ -94,7 +96,8 @@ struct FileChecks {
         _ some: [String], of files: [String], _ check: ModuleCheck
     ) throws(WorkshopError) -> [ChildProcess.Result] {
         guard !some.isEmpty else { return [] }
-        effort += some.count
+        effort += compiled.intersection(some).count
+        compiled.formUnion(some)
         let command =
             if let command { command } else {
                 try FrontendCommand(

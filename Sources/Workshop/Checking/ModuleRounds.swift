@@ -20,7 +20,7 @@ struct ModuleRounds {
     private(set) var notes: [String] = []
     private var broken = BrokenPlaces()
     private var escalation = Escalation()
-    /// The number of files that the build had compiled before, for other modules.
+    /// The number of files that the build had compiled again before, for other modules.
     private let earlierEffort: Int
     private var checks: FileChecks
     /// Identifies all inputs that determine which code does not compile; nil if they are not known.
@@ -104,7 +104,7 @@ struct ModuleRounds {
         }
     }
 
-    /// The number of files that the build has compiled, each as often as it was.
+    /// The number of files that the build has compiled again, each as often as it was.
     var effort: Int { earlierEffort + checks.effort }
 
     /// The compiler's output about the first errors, for rounds that are continued.

@@ -81,14 +81,15 @@ struct OwnProject {
 
     /// Returns whether a library that CocoaPods has copied into the folder needs code in Objective-C, and there is one without it: a
     /// package beside the folder if it is partly written in it, or Kumiki's own version if it is a layer on such a library or based on
-    /// such code. Kumiki's version also replaces one of Swift 3.
+    /// such code. Kumiki's version also replaces one of Swift 3, and one of whose files only some are in the repository.
     private func isIncompletePod(_ module: SourceModule) -> Bool {
         guard let source = module.sources.first, let range = source.range(of: "/Pods/"),
             let name = source[range.upperBound...].split(separator: "/").first
         else { return false }
         let pods = String(source[..<range.upperBound])
         if ownLibraries.contains(module.name) {
-            if Self.basedOnObjectiveC.contains(module.name) || isOfFormerSwift(module) { return true }
+            if module.lacksSources || isOfFormerSwift(module) { return true }
+            if Self.basedOnObjectiveC.contains(module.name) { return true }
             if Self.reactive.contains(module.name) { return hasObjectiveC(pods + "RxCocoa") }
             let imported = ImportedModules.names(in: module).subtracting([module.name])
             return imported.contains { hasObjectiveC(pods + $0) }

@@ -13,33 +13,52 @@ struct CrashLog {
     /// The name of the innermost function as the linker knows it, if it is in the program itself.
     private var symbol: String?
 
-    /// Returns the setting of `SWIFT_BACKTRACE` under which the runtime writes such a report into the file.
+    /// Returns the setting of `SWIFT_BACKTRACE` under which the runtime writes such a report into the file: of addresses alone, since it
+    /// would read all debug information of the program to find their names, for seconds.
     static func setting(file: String) -> String {
         """
-        enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,cache=yes,\
-        symbolicate=full,limit=200,top=20,format=json,output-to=\(file)
+        enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=mentioned,cache=yes,\
+        symbolicate=off,limit=200,top=20,format=json,output-to=\(file)
         """
     }
 
-    /// Reads the report; nil where there is none or it was not finished.
-    init?(file: String, image: String) {
+    /// Reads the report of a program; nil where there is none or it was not finished.
+    init?(file: String, program: WorkerProgram) {
         guard let data = FileManager.default.contents(atPath: file),
             let log = try? JSONDecoder().decode(Log.self, from: data),
             let thread = log.threads.first(where: { $0.crashed == true })
         else { return nil }
+        let calls = Self.calls(thread.frames.compactMap(\.place), log.images, program)
+        let names = Symbolizer.demangled(calls.map(\.symbol.function))
         let failure = "Swift runtime failure: "
-        for frame in thread.frames {
-            guard let text = frame.description else { continue }
-            if text.hasPrefix(failure) {
-                trap = trap ?? String(text.dropFirst(failure.count))
-            } else {
-                if frames.isEmpty, frame.image == image { symbol = frame.symbol }
-                frames.append(
-                    StackFrame(
-                        function: Self.function(text), file: frame.sourceLocation?.file,
-                        line: frame.sourceLocation?.line ?? 0, isInProgram: frame.image == image))
+        for (call, name) in zip(calls, names) {
+            guard !name.hasPrefix(failure) else {
+                trap = trap ?? String(name.dropFirst(failure.count))
+                continue
             }
+            if frames.isEmpty, call.isInProgram { symbol = call.symbol.function }
+            frames.append(
+                StackFrame(
+                    function: name, file: call.symbol.file.isEmpty ? nil : call.symbol.file,
+                    line: call.symbol.line, isInProgram: call.isInProgram))
         }
+    }
+
+    private typealias Call = (symbol: Symbolizer.Symbol, isInProgram: Bool)
+
+    /// Returns the calls of the program's own functions, after the innermost call, which is where the runtime failed, in whatever
+    /// library.
+    private static func calls(_ addresses: [UInt], _ images: [Image], _ program: WorkerProgram) -> [Call] {
+        func calls(_ addresses: [UInt], in image: Image) -> [Call] {
+            let places = addresses.filter(image.range.contains).map { $0 - image.range.lowerBound }
+            let symbols = Symbolizer.symbols(at: places, in: image.path ?? "", skipsLineZero: false)
+            return symbols.flatMap(\.self).filter { !$0.function.isEmpty }
+                .map { ($0, image.name == program.image) }
+        }
+        let own = images.first { $0.name == program.image }
+        let first = images.first { image in addresses.first.map(image.range.contains) == true }
+        let failing = first?.name == own?.name ? [] : first.map { calls([addresses[0]], in: $0) } ?? []
+        return failing + (own.map { calls(addresses, in: $0) } ?? [])
     }
 
     /// Sets the file of the innermost function where the report has that of the runtime's code which the compiler placed in it.
@@ -47,7 +66,7 @@ struct CrashLog {
         guard let symbol, let first = frames.first, first.line == 0,
             first.file?.contains("<compiler-generated>") != false
         else { return }
-        frames[0].file = StackReader.file(of: symbol, in: program)
+        frames[0].file = Symbolizer.file(of: symbol, in: program)
     }
 
     /// Returns the name without the offset from the function's start and without the compiler's suffixes.
@@ -60,6 +79,7 @@ struct CrashLog {
 
     private struct Log: Decodable {
         var threads: [Thread]
+        var images: [Image]
     }
 
     private struct Thread: Decodable {
@@ -68,77 +88,27 @@ struct CrashLog {
     }
 
     private struct Frame: Decodable {
-        var description: String?
-        var symbol: String?
-        var image: String?
-        var sourceLocation: Location?
+        var kind: String
+        var address: String?
+
+        /// The address in the calling instruction: that which a call returns to may belong to the next line.
+        var place: UInt? {
+            address.flatMap(CrashLog.number).map { kind == "programCounter" ? $0 : $0 &- 1 }
+        }
     }
 
-    private struct Location: Decodable {
-        var file: String
-        var line: Int
-    }
-}
+    private struct Image: Decodable {
+        var name: String?
+        var path: String?
+        var baseAddress: String
+        var endOfText: String
 
-/// The output of a process.
-struct PrintedOutput {
-    /// The number of last bytes in which the runtime announces its report.
-    private static let announcement = 1 << 12
-    /// The number of last lines in which the runtime reports the end of a process.
-    private static let lastLines = 50
-
-    private let lines: [Substring]
-
-    init(_ bytes: some Collection<UInt8>) {
-        lines = String(decoding: bytes, as: UTF8.self).split(
-            separator: "\n", omittingEmptySubsequences: false)
+        var range: Range<UInt> {
+            guard let start = CrashLog.number(baseAddress), let end = CrashLog.number(endOfText), start < end
+            else { return 0..<0 }
+            return start..<end
+        }
     }
 
-    /// Returns the signal of the crash that the runtime is reporting at the end of the output; nil where it reports none.
-    static func crash(in output: some BidirectionalCollection<UInt8>) -> Int32? {
-        PrintedOutput(output.suffix(announcement)).signal
-    }
-
-    /// The signal that the runtime is reporting, from its first line: `*** Signal 5: Backtracing from …`.
-    var signal: Int32? {
-        lines.suffix(Self.lastLines).compactMap { $0.prefixMatch(of: /\*\*\* Signal (\d+):/)?.1 }.last
-            .flatMap { Int32($0) }
-    }
-
-    /// The text without the backtracer's own lines.
-    var text: String {
-        // The backtracer's lines are between two empty ones.
-        let last = lines.suffix(Self.lastLines)
-        let start = last.lastIndex { $0.hasPrefix("*** Signal ") } ?? lines.endIndex
-        return lines[..<start].joined(separator: "\n").trimmingCharacters(in: .newlines)
-    }
-
-    /// The runtime's message of a fatal error: `Module/File.swift:12: Fatal error: Index out of range`.
-    private static var failure: Regex<(Substring, Substring?, Substring?, Substring, Substring?)> {
-        /^(?:.*?([^\/]+):(\d+))?: (Fatal error|Precondition failed|Assertion failed)(?:: (.*))?$/
-    }
-
-    private var lastFailure: Regex<(Substring, Substring?, Substring?, Substring, Substring?)>.Match? {
-        lines.suffix(Self.lastLines).compactMap { $0.firstMatch(of: Self.failure) }.last
-    }
-
-    /// The message of a fatal error, such as `Index out of range`, or of a cast that failed.
-    var trap: String? { lastFailure.map { String($0.4 ?? $0.3) } ?? failedCast }
-
-    /// The runtime's message of a failed cast, without the addresses of types.
-    private var failedCast: String? {
-        lines.suffix(Self.lastLines).last { $0.hasPrefix("Could not cast value of type ") }
-            .map { String($0.replacing(/\ \(0x[0-9a-f]+\)/, with: "")) }
-    }
-
-    /// Returns the frames with the line of the fatal error, which the compiler omits for calls that only end the program.
-    func completing(_ frames: [StackFrame]) -> [StackFrame] {
-        guard let failure = lastFailure, let name = failure.1, let line = failure.2.flatMap({ Int($0) }),
-            let index = frames.firstIndex(where: \.isInProgram), frames[index].line == 0,
-            frames[index].file?.split(separator: "/").last == name
-        else { return frames }
-        var frames = frames
-        frames[index].line = line
-        return frames
-    }
+    private static func number(_ text: String) -> UInt? { UInt(text.trimmingPrefix("0x"), radix: 16) }
 }

@@ -25,25 +25,12 @@ struct StackReader {
             .filter(range.contains)
         guard !addresses.isEmpty else { return [] }
         // The address of a call is the one it returns to, which may belong to the next line.
-        let places = addresses.map { "0x" + String($0 - range.lowerBound - 1, radix: 16) }
-        let words = ["--obj=\(program)", "--output-style=JSON", "--no-demangle"] + places
-        // Jumps of loops have no line of their own. Versions before LLVM 20 do not know the option.
-        let known = Self.output(of: "llvm-symbolizer", ["--skip-line-zero"] + words)
-        let answer = known.isEmpty ? Self.output(of: "llvm-symbolizer", words) : known
-        let answers = try? JSONDecoder().decode([Answer].self, from: Data(answer.utf8))
-        let symbols = (answers ?? []).flatMap(\.Symbol)
-        let names = Self.demangled(symbols.map(\.FunctionName))
+        let places = addresses.map { $0 - range.lowerBound - 1 }
+        let symbols = Symbolizer.symbols(at: places, in: program, skipsLineZero: true).flatMap(\.self)
+        let names = Symbolizer.demangled(symbols.map(\.function))
         return zip(symbols, names).map {
-            StackFrame(function: $1, file: $0.FileName.isEmpty ? nil : $0.FileName, line: $0.Line)
+            StackFrame(function: $1, file: $0.file.isEmpty ? nil : $0.file, line: $0.line)
         }
-    }
-
-    /// Returns the path of the source file of a program's function; nil if it is unknown.
-    static func file(of symbol: String, in program: String) -> String? {
-        let words = ["--obj=\(program)", "--output-style=JSON", "--no-demangle", symbol]
-        let answer = output(of: "llvm-symbolizer", words)
-        let found = try? JSONDecoder().decode([Definition].self, from: Data(answer.utf8))
-        return found?.flatMap(\.Loc).first.map(\.FileName)
     }
 
     private static func addresses(_ data: Data) -> [UInt] {
@@ -53,36 +40,5 @@ struct StackReader {
                 bytes.loadUnaligned(fromByteOffset: $0, as: UInt.self)
             }
         }
-    }
-
-    private static func demangled(_ names: [String]) -> [String] {
-        let found = output(of: "swift-demangle", ["--compact", "--simplified", "--"] + names)
-            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        return found.count >= names.count ? found.prefix(names.count).map(CrashLog.function) : names
-    }
-
-    /// Returns the output of one of the toolchain's programs; empty if it is missing.
-    private static func output(of name: String, _ words: [String]) -> String {
-        let own = Toolchain.programs.map { "\($0)/\(name)" }
-        let tool = own.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil } ?? name
-        var output: [UInt8] = []
-        _ = try? ChildProgram(path: tool, arguments: words).run(mergesErrors: false) { output += $0 }
-        return String(decoding: output, as: UTF8.self)
-    }
-
-    /// The symbolizer's result for an address: a call and those that were inlined into it.
-    private struct Answer: Decodable {
-        var Symbol: [Symbol]
-    }
-
-    /// The symbolizer's result for a name.
-    private struct Definition: Decodable {
-        var Loc: [Symbol]
-    }
-
-    private struct Symbol: Decodable {
-        var FileName: String
-        var FunctionName: String
-        var Line: Int
     }
 }

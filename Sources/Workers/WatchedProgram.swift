@@ -59,7 +59,7 @@ public struct WatchedProgram {
         Interruption.waitIfUnderWay()
         receiveOutput()
         if watch.cause == nil, case .exit(let status) = end { return .exit(status) }
-        let log = CrashLog(file: crashFile, image: program.image)
+        let log = CrashLog(file: crashFile, program: program)
         let printedLast = PrintedOutput(tail.bytes)
         let cause: WorkerFailure.Cause =
             switch (watch.cause, end) {

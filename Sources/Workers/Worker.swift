@@ -203,7 +203,7 @@ final class Worker<Reply: Codable> {
     }
 
     private func failure(_ cause: WorkerFailure.Cause) -> WorkerFailure {
-        var log = CrashLog(file: crashFile, image: program.image)
+        var log = CrashLog(file: crashFile, program: program)
         log?.findFile(in: program.path)
         var frames = log?.frames ?? []
         if !frames.contains(where: \.isInProgram) {

@@ -132,9 +132,10 @@ struct HeaderDeclarationTests {
         #expect(result.contains("public override init() { super.init() }"))
     }
 
-    @Test func viewsHaveTheInitializersOfViews() {
+    @Test(arguments: ["UIView", "UIStepper", "UITabBar"])
+    func viewsHaveTheInitializersOfViews(_ superclass: String) {
         let result = members(
-            "@interface Badge : UIView\n- (instancetype)initWithText:(NSString *)text;\n@end")
+            "@interface Badge : \(superclass)\n- (instancetype)initWithText:(NSString *)text;\n@end")
         #expect(
             result.contains("public override init(frame: CGRect)")
                 && result.contains("required init?(coder: NSCoder)"))

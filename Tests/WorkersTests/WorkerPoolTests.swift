@@ -82,10 +82,10 @@ import Testing
         #expect(!failure.output.contains("*** "))
     }
 
-    /// The compiler places the runtime's code for it in the function, without a message and a line.
+    /// The compiler places the runtime's code for it in the function, without a line.
     @Test func aForcedCastOfNilHasTheFileOfItsFunction() throws {
         let failure = try failure(of: "cast")
-        #expect(failure.trap == nil)
+        #expect(failure.trap == "force unwrapped a nil value")
         let frame = try #require(failure.frames.first { $0.isInProgram })
         #expect(frame.function.contains("Failures.cast"))
         #expect(frame.file?.hasSuffix("WorkersTestProgram/main.swift") == true)

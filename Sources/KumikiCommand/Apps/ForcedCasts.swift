@@ -2,20 +2,24 @@ import Foundation
 import InterfaceBuilder
 import Workers
 
-/// The forced casts of a function that ended without a message: only that of nil has none, and the compiler gives it no line.
+/// The forced casts of a function that ended without a line: the compiler gives none to that of nil, and no message either, or one that
+/// does not tell it from an unwrapped value.
 struct ForcedCasts {
     /// The description of the failure.
     static let reason = "A forced cast of nil"
+    /// The message of the runtime's code that the compiler places in the function.
+    private static let inlinedReason = "force unwrapped a nil value"
     /// The largest source file that is read, in bytes.
     private static let limit = 4 << 20
 
     /// The function's lines with casts, from 1.
     let lines: [Int]
 
-    /// Finds the casts of the program's innermost function; returns nil if the failure has a message or its place a line, or there
-    /// are none.
+    /// Finds the casts of the program's innermost function; returns nil if the failure has another message or its place a line, or
+    /// there are none.
     init?(_ failure: WorkerFailure) {
-        guard failure.trap == nil, let frame = failure.frames.first(where: \.isInProgram), frame.line == 0,
+        guard failure.trap == nil || failure.trap == Self.inlinedReason,
+            let frame = failure.frames.first(where: \.isInProgram), frame.line == 0,
             let file = frame.file, let bytes = try? FileReader.read(file, limit: Self.limit)
         else { return nil }
         self.init(String(decoding: bytes, as: UTF8.self), function: frame.function)

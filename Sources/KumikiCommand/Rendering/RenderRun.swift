@@ -64,8 +64,9 @@ struct RenderRun {
     }
 
     /// Draws everything in the app, and again what failed, without the places at which it did. A launch is repaired before other
-    /// failures of scenes, since without its app nearly all of them fail, at places that do not fail in it. What is drawn is written
-    /// before each repair, which takes time and may be interrupted.
+    /// failures of scenes, since without its app nearly all of them fail, at places that do not fail in it: they are drawn without it
+    /// once, and again when it succeeds or cannot be repaired. What is drawn is written before each repair, which takes time and
+    /// may be interrupted.
     func drawApp<Failure: Error>(
         _ plan: RenderPlan, _ repair: inout FailureRepair, _ sources: [SourceDocument],
         _ folder: OutputFolder,
@@ -74,12 +75,12 @@ struct RenderRun {
         var launched = drawLaunches(plan, repair, sources, folder)
         var drawn: Drawing?
         while !launched.drawing.isLaunched, !launched.drawing.appFailures.isEmpty {
-            let scenes = drawScenes(launched)
-            drawn = scenes
+            if repair.rounds == 0 { drawn = drawScenes(launched) }
             // Scenes lack the values that other screens set with and without the launch: conditions for these are added at once.
-            let failures = launched.drawing.appFailures + scenes.appFailures.filter(\.lacksValue)
+            let valueless = drawn?.appFailures.filter(\.lacksValue) ?? []
+            let failures = launched.drawing.appFailures + valueless
             let isRebuilt = try repair.rebuild(app, after: failures, isLaunch: true) {
-                (summary) throws(Failure) in try write(scenes, summary)
+                (summary) throws(Failure) in if let drawn { try write(drawn, summary) }
             }
             guard isRebuilt else { break }
             launched = drawLaunches(plan, repair, sources, folder)

@@ -3,17 +3,14 @@ enum InheritedMembers {
     /// Returns whether a class outside of the headers has a property, or a method by its selector, that a subclass does not
     /// declare again in Swift.
     static func contain(_ name: String, below type: String?) -> Bool {
-        objects.contains(name) || lineage(of: type).contains { members[$0]?.contains(name) == true }
+        objects.contains(name)
+            || UIKitClasses.lineage(of: type).contains { members[$0]?.contains(name) == true }
     }
 
     /// Returns whether a property is a view that responders only return, which a subclass can set when it overrides it.
     static func isOverridden(_ property: HeaderProperty, below type: String?) -> Bool {
         !property.isReadonly && !settable.contains(type ?? "") && inputs.contains(property.name)
-            && lineage(of: type).contains("UIResponder")
-    }
-
-    private static func lineage(of type: String?) -> [String] {
-        Array(sequence(first: type ?? "") { superclasses[$0] })
+            && UIKitClasses.lineage(of: type).contains("UIResponder")
     }
 
     /// The members of `NSObject`.
@@ -25,31 +22,6 @@ enum InheritedMembers {
 
     /// The classes whose views for input can be set.
     private static let settable: Set = ["UITextField", "UITextView"]
-
-    private static let superclasses: [String: String] = {
-        let subclasses = [
-            "UIResponder": ["UIView", "UIViewController"],
-            "UIView": [
-                "UIControl", "UILabel", "UIImageView", "UIScrollView", "UIStackView", "UIWindow", "UIToolbar",
-                "UIProgressView", "UIPickerView", "UINavigationBar", "UISearchBar", "UITableViewCell",
-                "UITableViewHeaderFooterView", "UICollectionReusableView", "UIActivityIndicatorView",
-                "UITabBar",
-            ],
-            "UIControl": [
-                "UIButton", "UITextField", "UISlider", "UISwitch", "UIPageControl", "UIDatePicker",
-                "UISegmentedControl", "UIRefreshControl", "UIStepper",
-            ],
-            "UIScrollView": ["UITableView", "UITextView", "UICollectionView"],
-            "UICollectionReusableView": ["UICollectionViewCell"],
-            "UIViewController": [
-                "UITableViewController", "UICollectionViewController", "UINavigationController",
-                "UITabBarController", "UIPageViewController", "UISplitViewController",
-            ],
-        ]
-        return subclasses.reduce(into: [:]) { found, entry in
-            for name in entry.value { found[name] = entry.key }
-        }
-    }()
 
     private static let members: [String: Set<String>] = [
         "UIResponder": [

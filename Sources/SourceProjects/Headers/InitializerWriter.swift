@@ -207,8 +207,9 @@ struct InitializerWriter {
 
     private var family: Family? {
         guard let root else { return nil }
-        return Self.families[root]
-            ?? (root.hasPrefix("UI") && Self.views.contains(root) ? Self.view : nil)
+        if let family = Self.families[root] { return family }
+        let isView = UIKitClasses.lineage(of: root).contains("UIView") && !Self.othersThanViews.contains(root)
+        return isView ? Self.view : nil
     }
 
     private static let coder = "public required init?(coder: NSCoder) { super.init(coder: coder) }"
@@ -217,11 +218,10 @@ struct InitializerWriter {
         overrides: ["public override init(frame: CGRect) { super.init(frame: frame) }", coder],
         neutral: "frame: .zero")
 
-    private static let views: Set = [
-        "UIView", "UIControl", "UIButton", "UILabel", "UITextField", "UIScrollView", "UISlider", "UISwitch",
-        "UIStackView",
-        "UICollectionViewCell", "UICollectionReusableView", "UIProgressView", "UIPickerView", "UIDatePicker",
-        "UINavigationBar", "UIToolbar", "UISearchBar", "UIWindow", "UIPageControl",
+    /// The views with other designated initializers.
+    private static let othersThanViews: Set = [
+        "UITableView", "UICollectionView", "UITextView", "UITableViewHeaderFooterView", "UIImageView",
+        "UIActivityIndicatorView", "UISegmentedControl", "UIRefreshControl",
     ]
 
     private static let controller = Family(

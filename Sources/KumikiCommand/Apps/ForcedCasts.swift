@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 import Workers
 
-/// The forced casts of a function that ended without a line: the compiler gives none to that of nil, and no message either, or one that
-/// does not tell it from an unwrapped value.
+/// The forced casts of a function that ended without a line: the compiler gives none to that of nil, and no message either, or that
+/// of any unwrapped value.
 struct ForcedCasts {
     /// The description of the failure.
     static let reason = "A forced cast of nil"

@@ -226,6 +226,16 @@ extension FrameworkSuite {
                 let uuid = UUID()
                 XCTAssertEqual(CBUUID(nsuuid: uuid).uuidString, uuid.uuidString)
             }
+            func testServicesOfBluetoothHaveTheValuesThatTheyAreCreatedWith() {
+                let service = CBMutableService(type: CBUUID(string: "180D"), primary: true)
+                XCTAssertEqual(service.uuid.uuidString, "180D")
+                XCTAssertTrue(service.isPrimary)
+                let characteristic = CBMutableCharacteristic(
+                    type: CBUUID(string: "2A37"), properties: .read, value: Data([1]), permissions: .readable)
+                XCTAssertEqual(characteristic.uuid, CBUUID(string: "2A37"))
+                XCTAssertEqual(characteristic.value, Data([1]))
+                XCTAssertEqual(characteristic.properties, .read)
+            }
             func testPaymentsAndRequestsOfProductsFail() {
                 let observer = PaymentObserver()
                 let queue = SKPaymentQueue.default()

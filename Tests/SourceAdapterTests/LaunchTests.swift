@@ -277,6 +277,16 @@ struct SurroundingsFileTests {
         }
     }
 
+    @Test func sessionsHaveRequestsWithoutADelegateInTests() throws {
+        let text = try #require(adapt([""], surroundings: .tests).surroundings?.text)
+        #expect(text.contains("func data(for request: FoundationNetworking.URLRequest) async throws"))
+        #expect(text.contains("try await upload(for: request, from: bodyData, delegate: nil)"))
+        let source =
+            "extension URLSession { func data(for request: URLRequest) async throws -> Data { Data() } }"
+        let other = try #require(adapt([source], surroundings: .tests).surroundings?.text)
+        #expect(!other.contains("func data(for request") && other.contains("func data(from url"))
+    }
+
     @Test func aPredicateOfTestsWithNimbleIsAMatcher() throws {
         let alias = "typealias Predicate<Value> = Nimble.Predicate<Value>"
         for (source, isNamed) in [

@@ -25,6 +25,13 @@ import Testing
         try await work(folder)
     }
 
+    @Test func statusCodesHaveLowercaseTexts() {
+        #expect(
+            [200, 400, 404, 500, 504].map(AppNetwork.text) == [
+                "no error", "bad request", "not found", "internal server error", "gateway timed out",
+            ])
+    }
+
     private func load(
         _ address: String, _ session: URLSession = AppNetwork.shared
     ) async throws -> (text: String, response: HTTPURLResponse?) {

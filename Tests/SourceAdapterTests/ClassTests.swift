@@ -227,6 +227,25 @@ struct ClassTests {
         #expect(!result.contains("extension B: UIKit.SelfAdapting"))
     }
 
+    @Test func nestedClassesOfOtherTypesAreNoSuperclasses() {
+        let text =
+            "extension UILabel {\n  class Link<T>: Subscription {\n    @objc func a() {}\n  }\n}\n"
+            + "extension UIButton {\n  class Subscription<T>: Combine.Subscription {\n    @objc func a() {}\n  }\n}"
+        #expect(!adapted(text).contains("override class func adapt()"))
+    }
+
+    @Test func nestedClassesOfSuperclassesAreSuperclasses() {
+        let text =
+            "class A: UIView {\n  class Link<T>: UIView {\n    @objc func a() {}\n  }\n}\n"
+            + "class B: A {\n  class Sublink<T>: Link<T> {\n    @objc func b() {}\n  }\n}"
+        #expect(adapted(text).contains("class Sublink<T>: Link<T> { @MainActor override class func adapt()"))
+    }
+
+    @Test func genericClassesInPublicExtensionsArePublic() {
+        let text = "public extension UIView {\n  class Link<T> {\n    @objc func a() {}\n  }\n}"
+        #expect(adapted(text).contains("class Link<T> { @MainActor public class func adapt()"))
+    }
+
     @Test func viewsInFunctionsAreMadeByTheirClass() {
         let result = adapted("func f() {\n  class A: UIView {\n  }\n}")
         #expect(result.contains("UIKit.SelfAdapting { @MainActor class func adapt() {"))

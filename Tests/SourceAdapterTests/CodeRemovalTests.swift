@@ -112,6 +112,11 @@ import Testing
             "watch( UIKit.AdaptedCode.object(of: self) )"
         ),
         (
+            "model.add(observer: «self)",
+            "cannot convert value of type 'ModelTests' to expected argument type 'NSObject'",
+            "model.add(observer: XCTestSupport.TestObject.of(self) )"
+        ),
+        (
             "a.«isSubclass(of: b)",
             "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member 'isSubclass'",
             "UIKit.AnyClassMembers(a).isSubclass(of: b)"

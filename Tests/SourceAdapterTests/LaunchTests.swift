@@ -105,6 +105,25 @@ struct PlainInitializerTests {
         #expect(!isMade("", of: "UICollectionView"))
     }
 
+    @Test func objectsWhoseValuesOnlyADecoderSetsAreNotMade() {
+        #expect(!isMade("let a: String", of: "NSObject, Decodable"))
+        #expect(!isMade("var a: String\nvar b: Int?", of: "NSObject, Codable"))
+        #expect(isMade("var a: String?\nlet b = 1\nlazy var c: Int = 2", of: "NSObject, Decodable"))
+    }
+
+    @Test func subclassesOfGenericViewsAreMade() {
+        let base = "open class Base<T>: UIView {\n  public init() { super.init(frame: .zero) }\n}\n"
+        let view = "class A: Base<Int> {\n  override init() { super.init() }\n}"
+        #expect(adapted("import UIKit\n\(base)class A: Base<Int> {\n}").contains("table.make { A() };"))
+        let kit = adapt(["import UIKit\n\(base)"]).summary
+        let result = adapt(["import Kit\nimport UIKit\n\(view)"], dependencies: [kit])
+        #expect(result.files[0].source.text.contains("table.make { A() };"))
+        let special = "extension Base where T == Int {\n  convenience init() { self.init(a: 1) }\n}\n"
+        let other = "class Base<T>: UIView {\n  init(a: Int) { super.init(frame: .zero) }\n}\n"
+        #expect(
+            !adapted("import UIKit\n\(other)\(special)class A: Base<Int> {\n}").contains("table.make"))
+    }
+
     @Test func layersAreMadeByTheirMetatype() {
         #expect(isMade("override init() { super.init() }", of: "CALayer"))
         #expect(!isMade("init(a: Int) { super.init() }", of: "CALayer"))
@@ -256,6 +275,16 @@ struct SurroundingsFileTests {
             #expect(text.contains("func url(for directory") && text.contains("func url(forKey"))
             #expect(text.contains("func post(_ notification"))
         }
+    }
+
+    @Test func sessionsHaveRequestsWithoutADelegateInTests() throws {
+        let text = try #require(adapt([""], surroundings: .tests).surroundings?.text)
+        #expect(text.contains("func data(for request: FoundationNetworking.URLRequest) async throws"))
+        #expect(text.contains("try await upload(for: request, from: bodyData, delegate: nil)"))
+        let source =
+            "extension URLSession { func data(for request: URLRequest) async throws -> Data { Data() } }"
+        let other = try #require(adapt([source], surroundings: .tests).surroundings?.text)
+        #expect(!other.contains("func data(for request") && other.contains("func data(from url"))
     }
 
     @Test func aPredicateOfTestsWithNimbleIsAMatcher() throws {

@@ -42,6 +42,17 @@ import Testing
         #expect(try tested() == "Library")
     }
 
+    /// Targets for several platforms compile the same files.
+    @Test func testsOfAFileThatSeveralTargetsCompileCountOnce() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write("func test1() {}\nfunc test2() {}", to: "A.swift")
+        var project = Project()
+        for name in ["PhoneTests", "TelevisionTests"] {
+            project.add(SourceModule(name: name, kind: .tests, sources: [folder + "/A.swift"]))
+        }
+        #expect(TestCount.of(project) == 2)
+    }
+
     /// The compiler refuses two files of a module with the same name.
     @Test func aProjectThatCannotBeBuiltIsTheLastChoice() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

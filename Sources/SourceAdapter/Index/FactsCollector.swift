@@ -70,7 +70,7 @@ final class FactsCollector: SyntaxVisitor {
         type.keyword = node.introducer.text
         type.attributes = node.attributes.names
         type.objcName = node.attributes.objcName
-        type.access = node.modifiers.access ?? .internal
+        type.access = node.modifiers.access ?? impliedAccess(in: outer)
         type.isLocal = functionDepth > 0 || outer?.isLocal == true
         type.isGeneric = isGeneric || outer?.isGeneric == true
         type.isHidden = outer?.isHidden == true || (outer != nil && type.access == .private)
@@ -81,6 +81,12 @@ final class FactsCollector: SyntaxVisitor {
         type.nameOffset = offset
         types.append(type)
         return .visitChildren
+    }
+
+    /// Returns the access of a type without a modifier: in an extension, that of the extension.
+    private func impliedAccess(in outer: TypeFacts?) -> Access {
+        guard let outer, outer.kind == .extension, functionDepth == 0 else { return .internal }
+        return max(outer.access, .fileprivate)
     }
 
     private func leave() {

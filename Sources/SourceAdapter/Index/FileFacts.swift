@@ -95,6 +95,8 @@ struct MemberFacts: Hashable, Sendable, Codable {
     var isComputed = false
     /// `willSet` or `didSet`, where a property has only that.
     var observer: String?
+    /// Whether a stored property has no value until an initializer sets it.
+    var isUnset = false
     /// Whether an initializer may return nil.
     var isFailable = false
     /// The generic parameter clause, such as `<T: View>`.

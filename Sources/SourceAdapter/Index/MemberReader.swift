@@ -53,8 +53,17 @@ enum MemberReader {
             member.isComputed = names(binding.accessorBlock).isSuperset(of: ["get", "set"])
             member.observer = observer(binding.accessorBlock)
             read(node.attributes, node.modifiers, into: &member)
+            member.isUnset =
+                binding.initializer == nil && binding.accessorBlock == nil && node.attributes.isEmpty
+                && !member.isStatic && !member.modifiers.contains("lazy")
+                && !(node.bindingSpecifier.text == "var" && isOptional(binding.typeAnnotation))
             return member
         }
+    }
+
+    private static func isOptional(_ annotation: TypeAnnotationSyntax?) -> Bool {
+        guard let type = annotation?.type else { return false }
+        return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
 
     /// Returns the only accessor, if it is an observer of an overridden property.

@@ -54,8 +54,22 @@ extension ModuleIndex.Links {
         }
         guard declaration.kind == .class, let first = declaration.inherited.first else { return nil }
         let (known, written) = resolved(first, within: type)
-        guard let known else { return String(written.prefix { $0 != "<" }) }
+        guard let known, written.contains(".") || isVisible(known, from: type) else {
+            return String(written.prefix { $0 != "<" })
+        }
         return entries[known]?.declaration?.kind == .class ? known : nil
+    }
+
+    /// Returns whether the short name of a type may refer to it where another one is declared: in the type that contains it
+    /// and in the subclasses of that. Elsewhere the name is that of an imported type.
+    private func isVisible(_ known: String, from type: String) -> Bool {
+        guard let container = Self.container(of: known) else { return true }
+        return sequence(first: type) { Self.container(of: $0) }.dropFirst()
+            .contains { $0 == container || lineage(of: $0).contains(container) }
+    }
+
+    private static func container(of type: String) -> String? {
+        type.lastIndex(of: ".").map { String(type[..<$0]) }
     }
 
     /// Returns the type of this module for a written one, with aliases resolved, and the name that was last looked up.

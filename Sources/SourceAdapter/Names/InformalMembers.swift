@@ -22,7 +22,7 @@ enum InformalMembers {
         responds(to:) conforms(to:) method(for:) forwardingTarget(for:) doesNotRecognizeSelector(_:) \
         value(forKey:) value(forKeyPath:) setValue(_:forKey:) setValue(_:forKeyPath:) setNilValueForKey(_:) \
         setValuesForKeys(_:) dictionaryWithValues(forKeys:) mutableArrayValue(forKey:) mutableSetValue(forKey:) \
-        validateValue(_:forKey:) willChangeValue(forKey:) didChangeValue(forKey:) observationInfo \
+        mutableOrderedSetValue(forKey:) validateValue(_:forKey:) willChangeValue(forKey:) didChangeValue(forKey:) observationInfo \
         addObserver(_:forKeyPath:options:context:) removeObserver(_:forKeyPath:) \
         removeObserver(_:forKeyPath:context:) perform(_:) perform(_:with:) perform(_:with:with:)
         """)

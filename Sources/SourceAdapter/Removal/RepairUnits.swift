@@ -111,6 +111,14 @@ enum RepairUnits {
                     "UIKit.AdaptedCode.object(of: \(argument.expression.trimmedDescription))")
             }
         }
+        // Tests are objects on Apple's platforms. In other classes the replacement does not compile and is removed.
+        if token.text == "self", message.hasPrefix("cannot convert value of type '"),
+            message.hasSuffix("to expected argument type 'NSObject'")
+        {
+            return token.nearest(LabeledExprSyntax.self).map {
+                repair($0.expression, "XCTestSupport.TestObject.of(\($0.expression.trimmedDescription))")
+            }
+        }
         if message.hasPrefix("value of type 'AnyClass'")
             || message.hasPrefix("value of type 'any AnyObject.Type'"),
             let member = message.firstMatch(of: /has no member '(\w+)'$/)?.1,

@@ -49,6 +49,29 @@ extension SurroundingsFile {
     static let sharedSession = Member(
         "shared", "class var shared: FoundationNetworking.URLSession { KumikiNetwork.AppNetwork.shared }")
 
+    /// Requests without a delegate, by which sessions conform to a test's protocol. Foundation for Linux has a parameter for
+    /// a delegate, with a default argument, which no requirement matches.
+    static let requests = [
+        ("data", "for request: FoundationNetworking.URLRequest", "for: request", "Foundation.Data"),
+        ("data", "from url: Foundation.URL", "from: url", "Foundation.Data"),
+        (
+            "upload", "for request: FoundationNetworking.URLRequest, from bodyData: Foundation.Data",
+            "for: request, from: bodyData", "Foundation.Data"
+        ),
+        (
+            "upload", "for request: FoundationNetworking.URLRequest, fromFile fileURL: Foundation.URL",
+            "for: request, fromFile: fileURL", "Foundation.Data"
+        ),
+        ("download", "for request: FoundationNetworking.URLRequest", "for: request", "Foundation.URL"),
+        ("download", "from url: Foundation.URL", "from: url", "Foundation.URL"),
+    ].map { name, parameters, arguments, result in
+        let labels = parameters.split(separator: ", ").map { "\($0.prefix { $0 != " " }):" }.joined()
+        return Member(
+            "\(name)(\(labels))",
+            "func \(name)(\(parameters)) async throws -> (\(result), FoundationNetworking.URLResponse) "
+                + "{ try await \(name)(\(arguments), delegate: nil) }")
+    }
+
     static let testedConfigurations = [
         Member(
             "default",

@@ -7,7 +7,8 @@ extension SurroundingsFile {
         let members =
             Self.members.filter { shared.contains($0.type) }
             + [
-                Self.thread, Self.runLoop, Self.protocols, ("URLSession", [Self.sharedSession]),
+                Self.thread, Self.runLoop, Self.protocols,
+                ("URLSession", [Self.sharedSession] + Self.requests),
                 ("URLSessionConfiguration", Self.testedConfigurations),
             ]
         return members.map { part in

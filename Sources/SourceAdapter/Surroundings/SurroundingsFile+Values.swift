@@ -88,7 +88,11 @@ extension SurroundingsFile {
                     Member(
                         "allHeaderFields",
                         "var allHeaderFields: [Swift.AnyHashable: Any] { KumikiNetwork.AppNetwork.headers(of: self) }"
-                    )
+                    ),
+                    Member(
+                        "localizedString(forStatusCode:)",
+                        "class func localizedString(forStatusCode statusCode: Swift.Int) -> Swift.String "
+                            + "{ KumikiNetwork.AppNetwork.text(ofStatus: statusCode) }"),
                 ]),
             extending("NotificationCenter", Self.notifications),
             extending("ProcessInfo", Self.system),

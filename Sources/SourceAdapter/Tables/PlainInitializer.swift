@@ -53,7 +53,7 @@ struct PlainInitializer {
     /// Returns whether other modules can create objects of the class without arguments.
     func isOffered(by type: TypeFacts?) -> Bool {
         guard let type else { return false }
-        return type.kind == .class && !type.isGeneric && type.condition == nil
+        return type.kind == .class && type.condition == nil
             && [.public, .open].contains(type.access) && exists(in: type, from: .public)
     }
 
@@ -66,8 +66,9 @@ struct PlainInitializer {
             guard let entry = module.entry(ancestor), let declaration = entry.declaration else {
                 return Self.frameworkClasses[ancestor] != nil || module.isMadePlainly(ancestor)
             }
-            guard !declaration.isGeneric else { return false }
-            let members = depth == 0 && isShared ? type.members : entry.members
+            // An extension of a generic class may be of some of its specializations.
+            let isAlone = depth == 0 && isShared || declaration.isGeneric
+            let members = isAlone ? (depth == 0 ? type : declaration).members : entry.members
             let initializers = members.filter { $0.kind == .initializer }
             if let plain = initializers.first(where: { $0.parameters.allSatisfy(\.isOptional) }) {
                 let access = plain.modifiers.contains("override") ? Access.public : plain.access ?? .internal
@@ -75,6 +76,8 @@ struct PlainInitializer {
                 return plain.isCallable && isSeen
             }
             if overridesDesignated(initializers, in: name) { continue }
+            // Only the compiler's `init(from:)` sets the values of a class without initializers of its own.
+            if initializers.isEmpty, members.contains(where: \.isUnset) { return false }
             // Any designated initializer of its own ends the inheritance of others.
             guard initializers.allSatisfy({ $0.modifiers.contains("convenience") }) else { return false }
         }

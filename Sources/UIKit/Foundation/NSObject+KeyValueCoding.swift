@@ -58,6 +58,16 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// indexes.
     public func mutableArrayValue(forKey key: String) -> NSMutableArray { KeyValueArray(key, of: self) }
 
+    /// Returns the set at a key as one whose changes set the key's value.
+    public func mutableSetValue(forKey key: String) -> NSMutableSet {
+        KeyValueSet(KeyedValue(key: key, object: self))
+    }
+
+    /// Returns the ordered set at a key as one whose changes set the key's value.
+    public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+        KeyValueOrderedSet(KeyedValue(key: key, object: self))
+    }
+
     /// Returns the array at the end of a path, as `mutableArrayValue(forKey:)` does.
     public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
         MainQueue.answer("mutableArrayValue(forKeyPath:)", with: self) { object -> NSMutableArray in
@@ -75,6 +85,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 extension NSObject {
     @MainActor
     fileprivate func set(_ value: Any?, at key: String) {
+        let value = (value as? any KeyedCollection)?.contents ?? value
         KeyValueObserving.setting(ObservableKeys.spelling(key, of: self), of: self) {
             switch KeyValueCoding.set(value, forKey: key, of: self) {
             case .done: break

@@ -5,9 +5,9 @@ import SourceProjects
 enum TestCount {
     private static let marks = ["func test", "@Test", " it(\""]
 
-    /// Returns the number of tests of a project.
+    /// Returns the number of tests of a project, of a file that several targets compile once.
     static func of(_ project: Project) -> Int {
-        project.modules.filter { $0.kind == .tests }.reduce(0) { $0 + count(in: $1.sources) }
+        count(in: Array(Set(project.modules.filter { $0.kind == .tests }.flatMap(\.sources))))
     }
 
     /// Returns a number that the tests of a described project do not exceed: of a package those in its folder `Tests`.

@@ -217,6 +217,25 @@ extension FrameworkSuite {
                 queue.resume()
                 wait(for: [reported], timeout: 5)
             }
+            func testIdentifiersOfBluetoothAreEqualByTheirBits() {
+                let full = CBUUID(string: "0000180D-0000-1000-8000-00805F9B34FB")
+                XCTAssertEqual(CBUUID(string: "180D"), full)
+                XCTAssertEqual(Set([CBUUID(string: "180d"), CBUUID(data: Data([0x18, 0x0d])), full]).count, 1)
+                XCTAssertNotEqual(CBUUID(string: "180F"), full)
+                XCTAssertEqual(CBUUID(string: "0000180D").data, Data([0, 0, 0x18, 0x0d]))
+                let uuid = UUID()
+                XCTAssertEqual(CBUUID(nsuuid: uuid).uuidString, uuid.uuidString)
+            }
+            func testServicesOfBluetoothHaveTheValuesThatTheyAreCreatedWith() {
+                let service = CBMutableService(type: CBUUID(string: "180D"), primary: true)
+                XCTAssertEqual(service.uuid.uuidString, "180D")
+                XCTAssertTrue(service.isPrimary)
+                let characteristic = CBMutableCharacteristic(
+                    type: CBUUID(string: "2A37"), properties: .read, value: Data([1]), permissions: .readable)
+                XCTAssertEqual(characteristic.uuid, CBUUID(string: "2A37"))
+                XCTAssertEqual(characteristic.value, Data([1]))
+                XCTAssertEqual(characteristic.properties, .read)
+            }
             func testPaymentsAndRequestsOfProductsFail() {
                 let observer = PaymentObserver()
                 let queue = SKPaymentQueue.default()

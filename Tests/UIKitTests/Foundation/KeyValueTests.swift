@@ -244,3 +244,59 @@ private final class Shelf: UIResponder {
         withExtendedLifetime(observation) { #expect(hidden == [false, true]) }
     }
 }
+
+/// Sets that access the value of a key.
+@MainActor
+@Suite struct KeyValueSetTests {
+    @MainActor
+    private final class Library: NSObject {
+        var books: NSSet?
+        var queue: NSOrderedSet?
+
+        override init() {
+            super.init()
+            let table = AdaptedClass(Library.self, "Library")
+            table.property("books", \Library.books)
+            table.property("queue", \Library.queue)
+        }
+    }
+
+    private let library = Library()
+    private func name(_ text: String) -> NSString { NSString(string: text) }
+
+    @Test func changesOfASetSetTheValue() {
+        let books = library.mutableSetValue(forKey: "books")
+        books.add(name("a"))
+        books.addObjects(from: [name("b"), name("c")])
+        books.remove(name("a"))
+        #expect(library.books == NSSet(array: [name("b"), name("c")]))
+        #expect(books.count == 2 && books.contains(name("b")) && !books.contains(name("a")))
+        books.removeAllObjects()
+        #expect(library.books?.count == 0)
+    }
+
+    @Test func aSetReadsTheValueThatOthersSet() {
+        let books = library.mutableSetValue(forKey: "books")
+        library.books = NSSet(object: name("x"))
+        #expect(books.allObjects as? [String] == ["x"])
+    }
+
+    @Test func aSetThatIsTheValueOfItsOwnKeyIsCopied() {
+        let books = library.mutableSetValue(forKey: "books")
+        books.add(name("a"))
+        library.setValue(books, forKey: "books")
+        #expect(books.count == 1)
+    }
+
+    @Test func changesOfAnOrderedSetSetTheValue() {
+        let (a, b, c) = (name("a"), name("b"), name("c"))
+        let queue = library.mutableOrderedSetValue(forKey: "queue")
+        queue.addObjects(from: [a, b, c])
+        queue.moveObjects(at: [0], to: 2)
+        #expect(library.queue?.array as? [String] == ["b", "c", "a"])
+        queue.remove(c)
+        library.setValue(queue, forKey: "queue")
+        #expect(queue.index(of: a) == 1 && queue.count == 2)
+        #expect(library.queue?.array as? [String] == ["b", "a"])
+    }
+}

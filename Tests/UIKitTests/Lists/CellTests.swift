@@ -124,4 +124,10 @@ import Testing
         }
         #expect(cell.subviews.count == self.cell().subviews.count)
     }
+
+    @Test func anAccessoryViewIsInTheCellAtOnce() {
+        let (cell, field) = (UITableViewCell(), UITextField())
+        cell.accessoryView = field
+        #expect(field.superview === cell)
+    }
 }

@@ -2,8 +2,10 @@ import CoreGraphics
 
 /// The views behind a cell's content.
 extension UITableViewCell {
+    /// Adds the accessory view at once, so that a field in it can become the first responder before the cell's layout.
     func replaceAccessory(_ old: UIView?) {
         if old !== accessoryView, old !== editingAccessoryView { old?.removeFromSuperview() }
+        if let view = shownAccessoryView, view.superview !== self { addSubview(view) }
         setNeedsLayout()
     }
 

@@ -63,7 +63,7 @@ extension UITableViewCell {
     var reorderWidth: CGFloat { isEditing && editingControls.moves ? EditingControls.width : 0 }
 
     /// The accessory view that is shown now.
-    private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+    var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
     /// The accessory that is shown now.
     var shownAccessory: AccessoryType {

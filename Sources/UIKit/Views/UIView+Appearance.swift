@@ -47,8 +47,10 @@ extension UIView {
         layer.setNeedsDisplay()
     }
 
-    /// Whether the view draws its background color within a shape of its own, as fields with rounded borders do.
-    private var drawsBackground: Bool { (self as? UITextField)?.borderStyle == .roundedRect }
+    /// Whether the view draws its background color within a shape of its own, as segments and fields with rounded borders do.
+    private var drawsBackground: Bool {
+        self is UISegmentedControl || (self as? UITextField)?.borderStyle == .roundedRect
+    }
 
     /// Calls `draw(_:)` with the view's traits as the current ones, as UIKit does.
     func drawUnderTraits() {

@@ -73,6 +73,8 @@ enum SymbolArtwork {
         guard case .icon = recipe, SymbolSize.isKnown(name), let ink = SymbolInk.bounds(of: drawing) else {
             return drawing.svg(size: size)
         }
-        return drawing.cropped(to: ink).svg(size: size, isStretched: true)
+        // Circles remain circles, unless the symbol is of another shape than the icon.
+        let stretch = size.width / size.height * ink.height / ink.width
+        return drawing.cropped(to: ink).svg(size: size, isStretched: max(stretch, 1 / stretch) > 1.15)
     }
 }

@@ -31,6 +31,11 @@ struct InformalOverrideTests {
             .contains("  override func accessibilityPerformEscape"))
     }
 
+    @Test func elementsOfAccessibilityAreResponders() {
+        let text = "class A: UIAccessibilityElement {\n  override func accessibilityIncrement() {}\n}"
+        #expect(body(text).contains("  override func accessibilityIncrement"))
+    }
+
     @Test func inExtensionsItStaysWhereItIs() {
         let text = "class A: NSObject {\n}\nextension A {\n  override func awakeFromNib() {}\n}"
         #expect(body(text) == "class A: NSObject {\n}\nextension A {\n           func awakeFromNib() {}\n}")

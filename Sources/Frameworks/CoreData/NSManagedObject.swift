@@ -62,6 +62,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueStorage {
         (context.coordinator?.managedObjectModel ?? NSManagedObjectModel.loaded).entity(of: self)
     }
 
+    // The requests of generated classes have the class as the type of their results, which Swift prefers.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? "\(self)")
     }

@@ -137,13 +137,14 @@ extension UIButton: AlamofireExtended {}
 extension UIImageView {
     public func af_setImage(
         withURL url: URL, placeholderImage: UIImage? = nil, filter: (any ImageFilter)? = nil,
-        imageTransition: ImageTransition = .noTransition,
+        progress: ImageDownloader.ProgressHandler? = nil, progressQueue: DispatchQueue = .main,
+        imageTransition: ImageTransition = .noTransition, runImageTransitionIfCached: Bool = false,
         completion: ((AFIDataResponse<UIImage>) -> Void)? = nil
     ) {
         af.setImage(
-            withURL: url, placeholderImage: placeholderImage, filter: filter,
-            imageTransition: imageTransition,
-            completion: completion)
+            withURL: url, placeholderImage: placeholderImage, filter: filter, progress: progress,
+            progressQueue: progressQueue, imageTransition: imageTransition,
+            runImageTransitionIfCached: runImageTransitionIfCached, completion: completion)
     }
     public func af_cancelImageRequest() { af.cancelImageRequest() }
 }

@@ -35,7 +35,11 @@ open class ListProxy: NSObject {
 }
 
 /// A proxy of an app's own.
-open class DelegateProxy<ParentObject: AnyObject, Delegate>: ListProxy {
+open class DelegateProxy<P: AnyObject, D>: ListProxy {
+    // The parameters of a generic class are no members, by which subclasses conform to `DelegateProxyType`.
+    public typealias ParentObject = P
+    public typealias Delegate = D
+
     public private(set) weak var parentObject: ParentObject?
 
     public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
@@ -45,6 +49,9 @@ open class DelegateProxy<ParentObject: AnyObject, Delegate>: ListProxy {
     {
         self.parentObject = parentObject
     }
+
+    /// The delegate that the app has set, by the name that proxies of apps use.
+    public var _forwardToDelegate: Delegate? { forwardToDelegate() }
 
     open func forwardToDelegate() -> Delegate? { forward as? Delegate }
     open func setForwardToDelegate(_ forwardToDelegate: Delegate?, retainDelegate: Bool) {

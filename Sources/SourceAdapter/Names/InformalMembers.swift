@@ -76,7 +76,7 @@ enum InformalMembers {
     }
 
     private static func isResponder(_ root: String) -> Bool {
-        isView(root)
+        isView(root) || spokenThemselves.contains(root)
             || root.hasPrefix("UI")
                 && ["Responder", "Controller", "Application", "Scene"].contains(
                     where: root.hasSuffix)

@@ -133,6 +133,7 @@ package enum KeyValueCoding {
 
     private static func object(forKey key: String, of object: AnyObject) -> AnyObject? {
         if let object = KnownKeys.object(key, of: object) { return object }
+        if let part = KnownProperty.value(key, of: object) { return part.flatMap(unwrapped) }
         return child(key, of: object).flatMap(unwrapped)
     }
 

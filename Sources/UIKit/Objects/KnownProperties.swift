@@ -148,6 +148,9 @@ struct KnownProperty {
         .init("enabled", \UIBarItem.isEnabled), .init("tag", \UIBarItem.tag),
         .init("title", optional: \UINavigationItem.title),
         .init("searchField", part: \UISearchBar.searchTextField),
+        .init("cancelButton", part: \UISearchBar.cancelButton),
+        .init("placeholderLabel", part: \UITextField.placeholderLabel),
+        .init("_placeholderLabel", part: \UITextField.placeholderLabel),
         .init("tabBar", \UITabBarController.bar),
         .init("navigationBar", \UINavigationController.bars.navigation),
     ]

@@ -42,8 +42,14 @@ extension UIView {
 
     /// Resolves the colors and draws the view again in the next frame.
     func setNeedsAppearance() {
-        layer.backgroundColor = backgroundColor?.resolvedCGColor(with: traitCollection)
+        layer.backgroundColor =
+            drawsBackground ? nil : backgroundColor?.resolvedCGColor(with: traitCollection)
         layer.setNeedsDisplay()
+    }
+
+    /// Whether the view draws its background color within a shape of its own, as segments and fields with rounded borders do.
+    private var drawsBackground: Bool {
+        self is UISegmentedControl || (self as? UITextField)?.borderStyle == .roundedRect
     }
 
     /// Calls `draw(_:)` with the view's traits as the current ones, as UIKit does.

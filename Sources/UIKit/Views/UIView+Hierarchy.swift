@@ -63,7 +63,7 @@ extension UIView {
         hierarchy.changeSubviews { $0.insert(view, at: place) }
         view.hierarchy.superview = self
         view.refreshSafeArea()
-        layer.insertSublayer(view.layer, at: UInt32(clamping: place))
+        placeLayer(of: view, at: place)
         if newWindow != nil { AppearanceRegistry.apply(to: moving) }
         for view in moving.reversed() { view.didMoveToWindow() }
         if leaving !== self {
@@ -84,14 +84,15 @@ extension UIView {
     func exchange(_ a: Int, _ b: Int) {
         guard subviews.indices.contains(a), subviews.indices.contains(b) else { return }
         hierarchy.changeSubviews { $0.swapAt(a, b) }
-        syncSublayerOrder()
+        for place in [max(a, b), min(a, b)] { placeLayer(of: subviews[place], at: place) }
     }
 
     func reorder(_ view: UIView, to index: Int) {
         guard view.superview === self else { return }
         detachForReorder(view)
-        hierarchy.changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
-        syncSublayerOrder()
+        let place = min(max(index, 0), subviews.count)
+        hierarchy.changeSubviews { $0.insert(view, at: place) }
+        placeLayer(of: view, at: place)
     }
 
     func detachFromSuperview() {
@@ -110,10 +111,10 @@ extension UIView {
         hierarchy.changeSubviews { views in views.removeAll { $0 === view } }
     }
 
-    private func syncSublayerOrder() {
-        for (place, view) in subviews.enumerated() {
-            layer.insertSublayer(view.layer, at: UInt32(clamping: place))
-        }
+    /// Places a subview's layer below that of the next subview. The last one's is above all others, those of no view too.
+    private func placeLayer(of view: UIView, at place: Int) {
+        guard place + 1 < subviews.count else { return layer.addSublayer(view.layer) }
+        layer.insertSublayer(view.layer, below: subviews[place + 1].layer)
     }
 
     /// Returns whether a view can be added: a view cannot contain itself or a superview.

@@ -79,6 +79,22 @@ import Testing
         try await expect("placeholder: Notes false 5.0 8.0", "written: true")
     }
 
+    @Test func pinnedViewsHaveTheirInsets() async throws {
+        try await expect(
+            "pinned: (10.0, 5.0, 270.0, 30.0) 96.0 43.0 108.0 [false]", "edges: (10.0, 170.0, 280.0, 20.0)")
+    }
+
+    @Test func calendarsShowTheDaysOfAMonthInWeeks() async throws {
+        try await expect(
+            "weekdays: 7", "days: 42 27 true 1 (100.0, 0.0, 50.0, 40.0) Mon", "events: 2 true",
+            "chosen: 10 true",
+            "selected: 1 false true", "bounds: 105.0", "week: 7 6")
+    }
+
+    @Test func menusHaveTheirWidthAtTheirEdge() async throws {
+        try await expect("menu: true 0.0 200.0 false", "hidden: true")
+    }
+
     @Test func emptyListsShowTheTextsOfTheirSource() async throws {
         try await expect("empty: true Nothing here None yet", "filled list: false")
     }
@@ -91,15 +107,65 @@ import Testing
         import Charts
         import Cosmos
         import DZNEmptyDataSet
+        import FSCalendar
         import KMPlaceholderTextView
         import Lottie
         import NVActivityIndicatorView
+        import PureLayout
         import SCLAlertView
+        import SideMenu
         import SkeletonView
         import SkyFloatingLabelTextField
+        import TinyConstraints
         import TPKeyboardAvoiding
         import UICircularProgressRing
         import UIKit
+
+        final class Days: NSObject, FSCalendarDataSource, FSCalendarDelegateAppearance {
+            func calendar(_ calendar: FSCalendar, numberOfEventsFor date: Date) -> Int {
+                Calendar.current.component(.day, from: date) == 5 ? 2 : 0
+            }
+            func calendar(_ calendar: FSCalendar, appearance: FSCalendarAppearance, titleDefaultColorFor date: Date)
+                -> UIColor?
+            { Calendar.current.component(.day, from: date) == 6 ? .green : nil }
+            func calendar(_ calendar: FSCalendar, shouldSelect date: Date, at monthPosition: FSCalendarMonthPosition)
+                -> Bool
+            { Calendar.current.component(.day, from: date) != 9 }
+            func calendar(_ calendar: FSCalendar, didSelect date: Date, at monthPosition: FSCalendarMonthPosition) {
+                print("chosen:", Calendar.current.component(.day, from: date), monthPosition == .current)
+            }
+            func calendar(_ calendar: FSCalendar, boundingRectWillChange bounds: CGRect, animated: Bool) {
+                print("bounds:", Double(bounds.height))
+            }
+
+            func show(in view: UIView) {
+                let calendar = FSCalendar(frame: CGRect(x: 0, y: 0, width: 350, height: 305))
+                print("weekdays:", calendar.calendarWeekdayView.weekdayLabels.filter { $0.text?.isEmpty == false }.count)
+                calendar.locale = Locale(identifier: "en_US")
+                (calendar.dataSource, calendar.delegate, calendar.firstWeekday) = (self, self, 2)
+                calendar.today = nil
+                view.addSubview(calendar)
+                // March 2023 began on a Wednesday.
+                let page = Calendar.current.date(from: DateComponents(year: 2023, month: 3, day: 12))!
+                calendar.currentPage = page
+                calendar.layoutIfNeeded()
+                let cells = calendar.visibleCells().sorted {
+                    ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
+                }
+                print("days:", cells.count, cells[0].title ?? "", cells[0].isPlaceholder, cells[2].title ?? "",
+                      cells[2].frame, calendar.calendarWeekdayView.weekdayLabels[0].text ?? "")
+                print("events:", cells[6].numberOfEvents, cells[7].titleLabel.textColor == .green)
+                for index in [10, 11] {
+                    _ = calendar.collectionView(
+                        calendar.collectionView, shouldSelectItemAt: IndexPath(item: index, section: 0))
+                }
+                print("selected:", calendar.selectedDates.count, cells[10].isSelected, cells[11].isSelected)
+                calendar.setScope(.week, animated: false)
+                calendar.layoutIfNeeded()
+                print("week:", calendar.visibleCells().count, Calendar.current.component(.day, from: calendar.currentPage))
+                calendar.removeFromSuperview()
+            }
+        }
 
         extension HomeController: SkeletonTableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -109,6 +175,40 @@ import Testing
             func collectionSkeletonView(_ skeletonView: UITableView, cellIdentifierForRowAt indexPath: IndexPath)
                 -> ReusableCellIdentifier
             { "Cell" }
+
+            func showConstraints() {
+                let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+                let (box, other, third) = (UIView(), UIView(), UIView())
+                [box, other, third].forEach(root.addSubview)
+                box.autoPinEdgesToSuperviewEdges(
+                    with: UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20), excludingEdge: .bottom)
+                box.autoSetDimension(.height, toSize: 30)
+                other.autoPinEdge(.top, to: .bottom, of: box, withOffset: 8)
+                other.autoAlignAxis(toSuperviewAxis: .vertical)
+                other.autoMatch(.width, to: .width, of: box, withMultiplier: 0.4)
+                let heights = NSLayoutConstraint.autoCreateConstraintsWithoutInstalling {
+                    other.autoSetDimension(.height, toSize: 60, relation: .greaterThanOrEqual)
+                }
+                third.edgesToSuperview(excluding: .top, insets: .uniform(10))
+                third.height(20)
+                root.layoutIfNeeded()
+                print("pinned:", box.frame, other.frame.minX, other.frame.minY, other.frame.width, heights.map(\\.isActive))
+                print("edges:", third.frame)
+                root.removeFromSuperview()
+            }
+
+            func showMenu() {
+                let content = UIViewController()
+                content.view.backgroundColor = .blue
+                let menu = SideMenuNavigationController(rootViewController: content)
+                menu.presentationStyle = .menuSlideIn
+                menu.menuWidth = 200
+                SideMenuManager.default.leftMenuNavigationController = menu
+                present(menu, animated: false) {
+                    print("menu:", menu.leftSide, menu.view.frame.minX, menu.view.frame.width, menu.isHidden)
+                    menu.dismiss(animated: false) { print("hidden:", menu.isHidden) }
+                }
+            }
 
             func showSkeletons() {
                 let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -340,6 +440,9 @@ import Testing
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)
                 showCharts()
+                showConstraints()
+                Days().show(in: view)
+                showMenu()
                 showSkeletons()
                 showAlert()
                 showField()

@@ -90,6 +90,10 @@ import Testing
         try await expect("search: [\"\", \"swift\"] 1")
     }
 
+    @Test func proxiesOfAppsPassOnTheCallsOfDelegates() async throws {
+        try await expect("own beacon: 3", "found: 3")
+    }
+
     @Test func sessionsAnswer() async throws { try await expect("json: 2") }
 
     @Test func gesturesAreSequences() async throws {
@@ -324,6 +328,7 @@ import Testing
                 bindTable()
                 bindSections()
                 bindSearch()
+                bindProxy()
                 URLSession.shared.rx.json(url: URL(string: "https://api.test/people.json")!).observe(on: MainScheduler.instance)
                     .subscribe(onNext: { print("json:", ($0 as? [Any])?.count ?? 0) }).disposed(by: bag)
             }
@@ -470,6 +475,42 @@ import Testing
                 search.delegate?.searchBar?(search, textDidChange: "swift")
                 search.delegate?.searchBarSearchButtonClicked?(search)
                 print("search:", texts, clicks)
+            }
+
+            private let beacon = Beacon()
+            private func bindProxy() {
+                beacon.delegate = self
+                BeaconProxy.proxy(for: beacon).found.subscribe(onNext: { print("found:", $0) }).disposed(by: bag)
+                beacon.delegate?.beacon(beacon, found: 3)
+            }
+        }
+
+        protocol BeaconDelegate: AnyObject {
+            func beacon(_ beacon: Beacon, found number: Int)
+        }
+
+        final class Beacon: NSObject {
+            weak var delegate: BeaconDelegate?
+        }
+
+        extension HomeController: BeaconDelegate {
+            func beacon(_ beacon: Beacon, found number: Int) { print("own beacon:", number) }
+        }
+
+        extension Beacon: HasDelegate {
+            typealias Delegate = BeaconDelegate
+        }
+
+        final class BeaconProxy: DelegateProxy<Beacon, BeaconDelegate>, DelegateProxyType, BeaconDelegate {
+            let found = PublishSubject<Int>()
+
+            init(beacon: Beacon) { super.init(parentObject: beacon, delegateProxy: BeaconProxy.self) }
+
+            static func registerKnownImplementations() { register { BeaconProxy(beacon: $0) } }
+
+            func beacon(_ beacon: Beacon, found number: Int) {
+                _forwardToDelegate?.beacon(beacon, found: number)
+                found.onNext(number)
             }
         }
 

@@ -100,6 +100,72 @@ import Testing
         #expect(try #require(darkest) >= 0x80)
     }
 
+    @Test(arguments: ["house", "cloud"])
+    func symbolsFillTheirImages(name: String) {
+        let view = UIImageView(image: UIImage(systemName: name))
+        view.tintColor = .red
+        let window = Picture.window(view, size: view.bounds.size, style: .light)
+        for x in [0.6, view.bounds.width - 0.6] {
+            let column = stride(from: 0.5, to: view.bounds.height, by: 0.25)
+            #expect(column.contains { Picture.color(of: window, at: CGPoint(x: x, y: $0)) != 0xFFFFFF })
+        }
+    }
+
+    @Test func theMagnifierIsAnImageViewWithATint() throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+        bar.searchBarStyle = .minimal
+        let view = try #require(bar.searchTextField.leftView as? UIImageView)
+        view.tintColor = .red
+        let window = Picture.window(bar, size: bar.bounds.size, style: .light)
+        #expect(view.convert(view.bounds, to: bar) == CGRect(x: 16, y: 19, width: 18, height: 18))
+        let colors = (48...102).flatMap { x in
+            (57...111).map { Picture.color(of: window, at: CGPoint(x: CGFloat(x) / 3, y: CGFloat($0) / 3)) }
+        }
+        #expect(colors.contains(0xFF0000))
+    }
+
+    @Test func withoutTheMagnifierTheTextBeginsAtTheBorder() {
+        let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
+        #expect(field.textRect(forBounds: field.bounds).minX == 30)
+        field.leftViewMode = .never
+        #expect(field.textRect(forBounds: field.bounds).minX == 7)
+    }
+
+    @Test func anImageReplacesTheMagnifier() throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+        let image = try #require(UIImage(systemName: "star"))
+        bar.setImage(image, for: .search, state: .normal)
+        #expect((bar.searchTextField.leftView as? UIImageView)?.image === image)
+    }
+
+    @Test func theIconForResultsIsInTheField() throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+        bar.showsSearchResultsButton = true
+        bar.setImage(UIImage(systemName: "mic.fill"), for: .resultsList, state: .normal)
+        bar.layoutIfNeeded()
+        bar.searchTextField.layoutIfNeeded()
+        let icon = try #require(bar.searchTextField.rightView)
+        #expect(icon.frame.width > 5 && icon.frame.maxX == bar.searchTextField.bounds.maxX - 8)
+    }
+
+    @Test func segmentsHaveARoundedBackground() {
+        let control = UISegmentedControl(items: ["One", "Two"])
+        control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+        control.backgroundColor = .red
+        #expect(color(control, at: 150, 4) == 0xFF0000)
+        #expect(color(control, at: 0.4, 0.4) == 0xFFFFFF)
+    }
+
+    @Test func roundedFieldsFillTheirBorderWithTheBackgroundColor() {
+        for field in [UITextField(), UISearchTextField()] {
+            field.frame = CGRect(x: 0, y: 0, width: 100, height: 36)
+            field.backgroundColor = .red
+            field.borderStyle = .roundedRect
+            #expect(color(field, at: 60, 18) == 0xFF0000)
+            #expect(color(field, at: 0.4, 0.4) == 0xFFFFFF)
+        }
+    }
+
     @Test func segmentsShareTheWidthBetweenTheirLines() {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         let rects = control.segmentRects(in: CGRect(x: 0, y: 0, width: 302, height: 32))

@@ -156,6 +156,27 @@ private final class Shelf: UIResponder {
         #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
     }
 
+    @Test func thePlaceholderOfAFieldIsALabelByItsKey() throws {
+        let field = UITextField()
+        field.placeholder = "Name"
+        let label = try #require(field.value(forKey: "placeholderLabel") as? UILabel)
+        #expect(label.text == "Name")
+        label.textColor = .red
+        field.setValue(UIFont.boldSystemFont(ofSize: 9), forKeyPath: "placeholderLabel.font")
+        let attributes = try #require(field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil))
+        #expect(attributes[.foregroundColor] as? UIColor == .red)
+        #expect((attributes[.font] as? UIFont)?.pointSize == 9)
+        #expect(field.placeholder == "Name")
+    }
+
+    @Test func theButtonThatCancelsASearchIsFoundByItsName() throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+        bar.showsCancelButton = true
+        bar.layoutIfNeeded()
+        let button = try #require(bar.value(forKey: "cancelButton") as? UIButton)
+        #expect(button.isDescendant(of: bar) && button.title(for: .normal) == "Cancel")
+    }
+
     @Test func aTabBarIsReplacedByItsKey() {
         let (controller, bar) = (UITabBarController(), UITabBar())
         controller.setValue(bar, forKey: "tabBar")

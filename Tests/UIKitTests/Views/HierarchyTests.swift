@@ -125,4 +125,27 @@ import UIKit
         root.addSubview(child)
         #expect(child.convert(CGPoint(x: 1, y: 1), to: root) == CGPoint(x: 11, y: 21))
     }
+
+    @Test func subviewsAreAboveTheLayersThatWereAddedBefore() {
+        let (view, first, second) = (UIView(), UIView(), UIView())
+        let gradient = CAGradientLayer()
+        view.layer.addSublayer(gradient)
+        view.addSubview(first)
+        view.addSubview(second)
+        #expect(view.layer.sublayers == [gradient, first.layer, second.layer])
+    }
+
+    @Test func reorderedSubviewsPassTheLayersBetweenThem() {
+        let (view, first, second) = (UIView(), UIView(), UIView())
+        let shape = CAShapeLayer()
+        view.addSubview(first)
+        view.layer.addSublayer(shape)
+        view.addSubview(second)
+        view.bringSubviewToFront(first)
+        #expect(view.layer.sublayers == [shape, second.layer, first.layer])
+        view.sendSubviewToBack(first)
+        #expect(view.layer.sublayers == [shape, first.layer, second.layer])
+        view.exchangeSubview(at: 0, withSubviewAt: 1)
+        #expect(view.layer.sublayers == [shape, second.layer, first.layer])
+    }
 }

@@ -27,6 +27,11 @@ extension UISearchBar {
 
     public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         customization.icons[.init(icon: icon, state: state.rawValue)] = iconImage
+        switch icon {
+        case .search: if state == .normal { searchTextField.showGlyph(iconImage) }
+        case .bookmark, .resultsList: updateSigns()
+        case .clear: break
+        }
     }
 
     public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
@@ -84,10 +89,12 @@ extension UISearchBar {
                     delegate?.searchBarResultsListButtonClicked(self)
                 }
             }, for: .touchUpInside)
+        button.sizeToFit()
+        button.bounds.size.width = button.currentImage?.size.width ?? 0
         searchTextField.rightView = button
         searchTextField.rightViewMode = .always
     }
 }
 
 /// The sign for bookmarks or results.
-private final class SearchSignButton: UIButton {}
+final class SearchSignButton: UIButton {}

@@ -222,9 +222,13 @@ open class UISearchTextField: UITextField {
         adjustsFontForContentSizeCategory = true
         borderStyle = .roundedRect
         clearButtonMode = .whileEditing
+        addGlyph()
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if leftView == nil { addGlyph() }
+    }
 
     // MARK: Editing
 
@@ -273,47 +277,57 @@ open class UISearchTextField: UITextField {
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: super.intrinsicContentSize.width + 24, height: fieldHeight)
+        CGSize(width: super.intrinsicContentSize.width + (showsGlyph ? 6 : 0), height: fieldHeight)
     }
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let moved = bar?.searchTextPositionAdjustment ?? .zero
         let rect = super.textRect(forBounds: bounds).offsetBy(dx: moved.horizontal, dy: moved.vertical)
-        let glass = 23 + glassMargin
+        let spacing = showsGlyph ? 5 + glyphMargin : 0
         return CGRect(
-            x: rect.minX + (isRightToLeft ? 0 : glass), y: rect.minY, width: max(rect.width - glass, 0),
+            x: rect.minX + (isRightToLeft ? 0 : spacing), y: rect.minY, width: max(rect.width - spacing, 0),
             height: rect.height)
     }
 
     override func paintBorder(in rect: CGRect, _ context: CGContext) {
-        if let ground = bar?.searchFieldBackgroundImage(for: .normal) {
-            ImagePainter(context: context, traits: traitCollection, tint: tintColor).draw(ground, in: rect)
+        if let image = bar?.searchFieldBackgroundImage(for: .normal) {
+            ImagePainter(context: context, traits: traitCollection, tint: tintColor).draw(image, in: rect)
         } else {
-            let isClear = backgroundColor != nil || bar?.isOnGlass == true
-            let fill = isClear ? UIColor.clear : .tertiarySystemFill
+            let fill = backgroundColor ?? (bar?.isOnGlass == true ? .clear : .tertiarySystemFill)
             let radius = controlMetrics.areCapsules ? rect.height / 2 : 10
             context.fillRounded(rect, radius: radius, color: fill.resolvedCGColor(with: traitCollection))
         }
-        paintGlass(in: rect, context)
     }
 
-    /// The additional space before the magnifying glass of a field in a capsule of glass, in points.
-    private var glassMargin: CGFloat { bar?.isOnGlass == true ? 5 : 0 }
+    // MARK: The magnifying glass
 
-    private func paintGlass(in rect: CGRect, _ context: CGContext) {
-        let margin = 8 + glassMargin
-        let x = isRightToLeft ? rect.maxX - margin - 18 : rect.minX + margin
+    private func addGlyph() {
+        leftView = SearchGlyphView()
+        leftViewMode = .always
+    }
+
+    private var showsGlyph: Bool { leftView is SearchGlyphView && shows(leftViewMode) }
+
+    /// Shows an image in place of the magnifying glass; nil is the glass.
+    func showGlyph(_ image: UIImage?) { (leftView as? SearchGlyphView)?.image = image }
+
+    /// The additional space before the magnifying glass of a field in a capsule of glass, in points.
+    private var glyphMargin: CGFloat { bar?.isOnGlass == true ? 5 : 0 }
+
+    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        guard showsGlyph else { return super.leftViewRect(forBounds: bounds) }
+        let margin = 8 + glyphMargin
+        let x = isRightToLeft ? bounds.maxX - margin - 18 : bounds.minX + margin
         let moved = bar?.positionAdjustment(for: .search) ?? .zero
-        let place = CGRect(x: x, y: pixels.nearest(rect.midY - 9), width: 18, height: 18)
+        return CGRect(x: x, y: pixels.nearest(bounds.midY - 9), width: 18, height: 18)
             .offsetBy(dx: moved.horizontal, dy: moved.vertical)
-        if let image = bar?.image(for: .search, state: .normal) {
-            let size = image.size(for: traitCollection)
-            let box = UIView.ContentMode.center.rect(for: size, in: place, pixels: pixels)
-            return ImagePainter(context: context, traits: traitCollection, tint: .secondaryLabel)
-                .draw(image, in: box)
-        }
-        ControlGlyph.magnifier.draw(
-            in: place, color: UIColor.secondaryLabel.resolvedCGColor(with: traitCollection), context: context)
+    }
+
+    /// The icon for bookmarks or results is as far from the edge as the magnifying glass.
+    open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let rect = super.rightViewRect(forBounds: bounds)
+        guard rightView is SearchSignButton else { return rect }
+        return rect.offsetBy(dx: isRightToLeft ? 8 : -8, dy: 0)
     }
 
     /// The placeholder color, which is darker than that of other fields.

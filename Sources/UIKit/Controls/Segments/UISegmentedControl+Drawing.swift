@@ -80,9 +80,13 @@ extension UISegmentedControl {
     func paintSegments() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if let images = backgroundImages[.default], images[.normal] != nil {
+            if let backgroundColor {
+                context.setFillColor(backgroundColor.resolvedCGColor(with: traitCollection))
+                context.fill(bounds)
+            }
             return paintOnImages(images, context)
         }
-        let track = (backgroundColor == nil ? UIColor.tertiarySystemFill : .clear)
+        let track = backgroundColor ?? .tertiarySystemFill
         context.fillRounded(bounds, radius: trackRadius, color: track.resolvedCGColor(with: traitCollection))
         let rects = segmentRects(in: bounds)
         paintSeparators(rects, context)

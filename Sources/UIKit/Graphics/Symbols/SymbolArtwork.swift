@@ -60,7 +60,21 @@ enum SymbolArtwork {
         guard let drawing = draftsman.drawing(of: recipe) else { return nil }
         let size = SymbolSize.size(
             of: name, drawing: drawing.size, pointSize: pointSize, isBold: isBold(weight))
-        guard let image = try? CGImage.decode(Data(drawing.svg(size: size).utf8)) else { return nil }
+        let svg = fitted(drawing, to: size, of: recipe, name)
+        guard let image = try? CGImage.decode(Data(svg.utf8)) else { return nil }
         return ImageVariant(image: image, scale: 1, size: size)
+    }
+
+    /// Returns the drawing in the symbol's size. Icons are in squares with margins, in which a symbol that is wider than high would be
+    /// small.
+    private static func fitted(
+        _ drawing: SymbolDrawing, to size: CGSize, of recipe: SymbolRecipe, _ name: String
+    ) -> String {
+        guard case .icon = recipe, SymbolSize.isKnown(name), let ink = SymbolInk.bounds(of: drawing) else {
+            return drawing.svg(size: size)
+        }
+        // Circles remain circles, unless the symbol is of another shape than the icon.
+        let stretch = size.width / size.height * ink.height / ink.width
+        return drawing.cropped(to: ink).svg(size: size, isStretched: max(stretch, 1 / stretch) > 1.15)
     }
 }

@@ -48,11 +48,19 @@ struct SymbolDrawing {
         return drawing
     }
 
-    /// The drawing as a document of that size.
-    func svg(size wanted: CGSize) -> String {
+    /// The part of the drawing in a rectangle.
+    func cropped(to rect: CGRect) -> SymbolDrawing {
+        var drawing = placed("translate(\(Self.text(-rect.minX)) \(Self.text(-rect.minY)))")
+        drawing.size = rect.size
+        return drawing
+    }
+
+    /// The drawing as a document of that size, which it fills if it is stretched.
+    func svg(size wanted: CGSize, isStretched: Bool = false) -> String {
         """
         <svg xmlns="http://www.w3.org/2000/svg" width="\(Double(wanted.width))" height="\(Double(wanted.height))" \
-        viewBox="0 0 \(Double(size.width)) \(Double(size.height))" fill="currentColor">\(body)</svg>
+        viewBox="0 0 \(Double(size.width)) \(Double(size.height))" fill="currentColor"\
+        \(isStretched ? " preserveAspectRatio=\"none\"" : "")>\(body)</svg>
         """
     }
 

@@ -17,6 +17,9 @@ enum SymbolSize {
         return CGSize(width: natural.width * scale, height: height * scale)
     }
 
+    /// Whether the proportions of the symbol's image are known, which its shapes fill.
+    static func isKnown(_ name: String) -> Bool { proportions(of: name) != nil }
+
     private static func proportions(of name: String) -> (Double, Double)? {
         known[name] ?? (name.hasSuffix(".fill") ? known[String(name.dropLast(5))] : nil)
     }

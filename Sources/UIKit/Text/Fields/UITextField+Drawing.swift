@@ -87,14 +87,17 @@ extension UITextField {
         case .bezel:
             stroke(rect, radius: 0, width: 1, .systemGray3, context)
         case .roundedRect:
-            if backgroundColor == nil || isEnabled == false { fillRounded(rect, context) }
+            fillRounded(rect, context)
             stroke(rect, radius: 5, width: max(hairline, 0.5), Self.roundedBorderColor, context)
         }
     }
 
     private func fillRounded(_ rect: CGRect, _ context: CGContext) {
-        let color = isEnabled ? UIColor.systemBackground : .tertiarySystemFill
-        context.fillRounded(rect, radius: 5, color: color.resolvedCGColor(with: traitCollection))
+        let standard = isEnabled ? UIColor.systemBackground : .tertiarySystemFill
+        for color in [backgroundColor, isEnabled && backgroundColor != nil ? nil : standard].compactMap({ $0 }
+        ) {
+            context.fillRounded(rect, radius: 5, color: color.resolvedCGColor(with: traitCollection))
+        }
     }
 
     /// The gray outline of rounded fields.

@@ -47,11 +47,6 @@ extension UIView {
         layer.setNeedsDisplay()
     }
 
-    /// Whether the view draws its background color within a shape of its own, as segments and fields with rounded borders do.
-    private var drawsBackground: Bool {
-        self is UISegmentedControl || (self as? UITextField)?.borderStyle == .roundedRect
-    }
-
     /// Calls `draw(_:)` with the view's traits as the current ones, as UIKit does.
     func drawUnderTraits() {
         traitCollection.performAsCurrent { draw(bounds) }

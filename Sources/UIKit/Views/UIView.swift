@@ -374,6 +374,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitEnvironment, 
 
     open var backgroundColor: UIColor? { didSet { setNeedsAppearance() } }
 
+    /// Whether the view draws its background color itself, within a shape of its own.
+    var drawsBackground: Bool { false }
+
     /// Opacity from 0 to 1.
     open var alpha: CGFloat {
         get { CGFloat(ownLayer.opacity) }

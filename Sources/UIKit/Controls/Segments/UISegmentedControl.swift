@@ -214,5 +214,6 @@ open class UISegmentedControl: UIControl {
         CGSize(width: naturalWidth, height: controlMetrics.segmentedHeight + 1)
     }
 
+    override var drawsBackground: Bool { true }
     open override func draw(_ rect: CGRect) { paintSegments() }
 }

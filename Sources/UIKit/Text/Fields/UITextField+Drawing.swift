@@ -93,9 +93,11 @@ extension UITextField {
     }
 
     private func fillRounded(_ rect: CGRect, _ context: CGContext) {
-        let standard = isEnabled ? UIColor.systemBackground : .tertiarySystemFill
-        for color in [backgroundColor, isEnabled && backgroundColor != nil ? nil : standard].compactMap({ $0 }
-        ) {
+        let colors =
+            isEnabled
+            ? [backgroundColor ?? .systemBackground]
+            : [backgroundColor, .tertiarySystemFill].compactMap(\.self)
+        for color in colors {
             context.fillRounded(rect, radius: 5, color: color.resolvedCGColor(with: traitCollection))
         }
     }

@@ -221,6 +221,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     // MARK: Appearance
 
     open var borderStyle: BorderStyle = .none { didSet { change { setNeedsAppearance() } } }
+    override var drawsBackground: Bool { borderStyle == .roundedRect }
     /// The background image, drawn in place of a border if the style is `none`.
     open var background: UIImage? { didSet { setNeedsDisplay() } }
     open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }

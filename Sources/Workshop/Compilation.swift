@@ -118,6 +118,7 @@ struct Compilation {
         _ modules: [ModuleRounds], _ complaints: FirstComplaints
     ) throws(WorkshopError) -> SourceBuild.Outcome {
         let notes = modules.flatMap(\.notes)
+        let complaints = complaints.unrepaired(notes)
         let report = former?.complaints ?? (complaints.isEmpty ? [] : complaints.report.lines)
         var summary = BuildSummary(
             modules: writer.modules, notes: notes, errors: modules.flatMap(\.errors),

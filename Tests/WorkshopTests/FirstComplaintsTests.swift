@@ -19,4 +19,14 @@ struct FirstComplaintsTests {
                 "  `Y`, 1 use, first at /c.swift:1",
             ])
     }
+
+    @Test func errorsInFilesThatAreWholeAfterwardsAreNotReported() {
+        let module = SourceModule(name: "A", kind: .library, sources: ["/a.swift", "/b.swift"])
+        var complaints = FirstComplaints(modules: [module])
+        complaints.add(
+            "/a.swift:1:2: error: cannot find 'X' in scope\n/b.swift:1:2: error: cannot find 'Y' in scope")
+        let left = complaints.unrepaired(["/b.swift:1:1: warning: left out: a statement of share"])
+        #expect(left.report.lines == ["1 error in 1 file:", "  `Y`, 1 use, first at /b.swift:1"])
+        #expect(complaints.unrepaired([]).isEmpty)
+    }
 }

@@ -39,8 +39,8 @@ struct ModuleRounds {
     private var isKnown = false
     /// The places whose whole files have been left out. If nothing else is found, further rounds have no effect.
     private var exhausted: Set<CompilerMessages.Message> = []
-    /// Whether all files are left out.
-    private var isEmptied = false
+    /// The files to leave out where the compiler fails for unknown reasons.
+    private var fallback = FileFallback()
     /// Imported modules that are missing; nil until they have been searched.
     private var missing: [String]?
 
@@ -182,9 +182,8 @@ struct ModuleRounds {
         isFirst = false
         let isStuck = reach == .file && exhausted.isSuperset(of: found)
         if found.isEmpty || isStuck || rounds >= limit {
-            // The app is built without a library in which the compiler fails for unknown reasons.
-            guard module.kind == .library, !isEmptied else { return output }
-            (found, reach, isEmptied) = (everything, .file, true)
+            guard let files = fallback.next(Set(errors.map(\.file)), of: module) else { return output }
+            (found, reach) = (Self.places(of: files, because: output), .file)
         }
         if reach == .file { exhausted.formUnion(found) }
         rounds += 1
@@ -198,10 +197,12 @@ struct ModuleRounds {
         return nil
     }
 
-    /// All files of the module, as places.
-    private var everything: [CompilerMessages.Message] {
-        module.sources.map {
-            CompilerMessages.Message(file: $0, line: 1, column: 1, text: "the compiler fails in this module")
+    /// Returns whole files as places, with the compiler's first words about its failure.
+    private static func places(of files: [String], because output: String) -> [CompilerMessages.Message] {
+        let reason = output.split(separator: "\n").first { $0.contains("error:") }.map { ": \($0)" } ?? ""
+        return files.map {
+            CompilerMessages.Message(
+                file: $0, line: 1, column: 1, text: "the compiler fails in this module\(reason)")
         }
     }
 
@@ -242,7 +243,7 @@ extension ModuleRounds {
     /// A line with the number of the module's files that are built.
     var summary: String {
         let files = module.sources.count
-        let broken = Set(notes.compactMap { $0.wholeMatch(of: /(\/.+?):\d+:\d+: warning: left out: .*/)?.1 })
+        let broken = Set(notes.compactMap { LeftOutNote($0)?.file })
         return "\(module.name): \(files - broken.count) of \(files) files whole after \(rounds) rounds"
     }
 }

@@ -36,15 +36,11 @@ extension BuildSummary.Module {
 }
 
 extension BuildSummary.LeftOut {
-    /// Parses a message such as `FILE:LINE:COLUMN: warning: left out: a statement of share`. The reason is the first
-    /// error at or after that line.
-    fileprivate init?(_ note: String, _ errors: [String: [CompilerMessages.Message]]) {
-        guard let match = note.wholeMatch(of: /(\/.+?):(\d+):\d+: warning: left out: (.*)/),
-            let line = Int(match.2)
-        else { return nil }
-        let file = String(match.1)
-        let near = errors[file]?.filter { $0.line >= line }.min { $0.line < $1.line }
-        self.init(file: file, line: line, what: String(match.3), why: near?.text ?? "")
+    /// Creates the part that a message names. The reason is the first error at or after its line.
+    fileprivate init?(_ message: String, _ errors: [String: [CompilerMessages.Message]]) {
+        guard let note = LeftOutNote(message) else { return nil }
+        let near = errors[note.file]?.filter { $0.line >= note.line }.min { $0.line < $1.line }
+        self.init(file: note.file, line: note.line, what: note.what, why: near?.text ?? "")
     }
 }
 

@@ -30,6 +30,15 @@ struct FirstComplaints {
         }
     }
 
+    /// Returns the errors in files that code was left out of, by the adapter's messages: in others, a replacement has the effect of the
+    /// code that does not compile here.
+    func unrepaired(_ notes: [String]) -> FirstComplaints {
+        let incomplete = Set(notes.compactMap { LeftOutNote($0)?.file })
+        var result = self
+        result.errors.removeAll { !incomplete.contains($0.file) }
+        return result
+    }
+
     var isEmpty: Bool { errors.isEmpty }
 
     var report: BuildReport { BuildReport(output: errors.map(\.description).joined(separator: "\n")) }

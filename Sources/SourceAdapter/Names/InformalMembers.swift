@@ -6,7 +6,9 @@ enum InformalMembers {
         if isStatic { return classes.contains(fullName) }
         if objects.contains(fullName) { return true }
         if awakening.contains(fullName) { return !isResponder(root) && !barItems.contains(root) }
-        if spoken.contains(fullName) { return !isView(root) && !spokenThemselves.contains(root) }
+        if accessibilityMembers.contains(fullName) {
+            return !isView(root) && !accessibilityElements.contains(root)
+        }
         return responders.contains(fullName) && !isResponder(root)
     }
 
@@ -47,7 +49,7 @@ enum InformalMembers {
         """)
 
     /// Members of views' class bodies.
-    private static let spoken: Set = words(
+    private static let accessibilityMembers: Set = words(
         """
         isAccessibilityElement accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits \
         accessibilityAttributedLabel accessibilityAttributedHint accessibilityAttributedValue \
@@ -59,7 +61,7 @@ enum InformalMembers {
         """)
 
     private static let barItems: Set = ["UIBarItem", "UIBarButtonItem", "UITabBarItem"]
-    private static let spokenThemselves: Set = ["UIAccessibilityElement"]
+    private static let accessibilityElements: Set = ["UIAccessibilityElement"]
 
     private static func words(_ text: String) -> Set<String> {
         Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
@@ -76,7 +78,7 @@ enum InformalMembers {
     }
 
     private static func isResponder(_ root: String) -> Bool {
-        isView(root) || spokenThemselves.contains(root)
+        isView(root) || accessibilityElements.contains(root)
             || root.hasPrefix("UI")
                 && ["Responder", "Controller", "Application", "Scene"].contains(
                     where: root.hasSuffix)

@@ -243,7 +243,7 @@ extension ModuleRounds {
     /// A line with the number of the module's files that are built.
     var summary: String {
         let files = module.sources.count
-        let broken = Set(notes.compactMap { LeftOutNote($0)?.file })
-        return "\(module.name): \(files - broken.count) of \(files) files whole after \(rounds) rounds"
+        let whole = files - LeftOutNote.files(in: notes).count
+        return "\(module.name): \(whole) of \(files) files whole after \(rounds) rounds"
     }
 }

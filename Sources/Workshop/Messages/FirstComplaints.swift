@@ -33,7 +33,7 @@ struct FirstComplaints {
     /// Returns the errors in files that code was left out of, by the adapter's messages: in others, a replacement has the effect of the
     /// code that does not compile here.
     func unrepaired(_ notes: [String]) -> FirstComplaints {
-        let incomplete = Set(notes.compactMap { LeftOutNote($0)?.file })
+        let incomplete = LeftOutNote.files(in: notes)
         var result = self
         result.errors.removeAll { !incomplete.contains($0.file) }
         return result

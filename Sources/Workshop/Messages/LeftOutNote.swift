@@ -13,4 +13,9 @@ struct LeftOutNote {
         else { return nil }
         (file, self.line, what) = (String(match.1), line, String(match.3))
     }
+
+    /// Returns the files of which parts were left out, by the adapter's messages.
+    static func files(in messages: [String]) -> Set<String> {
+        Set(messages.compactMap { LeftOutNote($0)?.file })
+    }
 }

@@ -88,8 +88,10 @@ struct OwnProject {
         else { return false }
         let pods = String(source[..<range.upperBound])
         if ownLibraries.contains(module.name) {
-            if module.lacksSources || isOfFormerSwift(module) { return true }
-            if Self.basedOnObjectiveC.contains(module.name) { return true }
+            if module.lacksSources || isOfFormerSwift(module) || Self.basedOnObjectiveC.contains(module.name)
+            {
+                return true
+            }
             if Self.reactive.contains(module.name) { return hasObjectiveC(pods + "RxCocoa") }
             let imported = ImportedModules.names(in: module).subtracting([module.name])
             return imported.contains { hasObjectiveC(pods + $0) }

@@ -26,15 +26,8 @@ open class CBUUID: NSObject, NSCopying, CVarArg {
     public override convenience init() { self.init(data: Data()) }
 
     open var uuidString: String {
-        let digits = data.map { String(format: "%02X", $0) }.joined()
-        guard data.count == 16 else { return digits }
-        var groups: [Substring] = []
-        var rest = digits[...]
-        for length in [8, 4, 4, 4, 12] {
-            groups.append(rest.prefix(length))
-            rest = rest.dropFirst(length)
-        }
-        return groups.joined(separator: "-")
+        guard data.count == 16 else { return data.map { String(format: "%02X", $0) }.joined() }
+        return data.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)).uuidString }
     }
 
     /// Returns the bytes that digits represent, if their number is one of an identifier.
